@@ -62,6 +62,15 @@ class Reading:
     understood: tuple[tuple[int, int], ...] = ()
     overrides: tuple[str, ...] = ()
 
+    @classmethod
+    def of_every_word(
+        cls, clause: Clause, claim: Any, overrides: tuple[str, ...], *, panels: tuple[int, ...] | None = None
+    ) -> "Reading":
+        """A way to read a clause that takes all of its words and mentions into account; hedged where the clause is."""
+        chosen = clause.panels if panels is None else panels
+        hedged, whole = bool(clause.of("hedge")), ((clause.start, clause.end),)
+        return cls(claim, frozenset(clause.items), chosen, hedged, whole, overrides)
+
 
 @dataclass(frozen=True, slots=True)
 class Guess:
@@ -84,6 +93,33 @@ class Guess:
 
 def _hears_nothing(statement: Statement, document: Document) -> Iterable[Reading]:
     return ()
+
+
+def _no_doubt(statement: Statement, document: Document, claim: Any) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Precedence:
+    """How verdicts of a kind stand to those of others on the same sentence, where some kind hears it as a whole.
+
+    What a kind hears `to_the_last_word` accounts for every word: where it fails, a clause of the sentence proves
+    nothing by itself. What is heard `where_open` is looked for where no clause is decided, but by the kinds that it
+    stands `beside`. A kind that guesses, and `proves` nothing, leaves a sentence open to others. A kind that is `firm`
+    knows more of what words mean in its sort of grid, or tells roughly: its support is left as it is by a failed
+    kind that `spares_firm` ones. `doubts` tells whether what fails may be a misunderstanding of the sentence.
+    """
+
+    to_the_last_word: bool = False
+    where_open: bool = False
+    beside: frozenset[str] = frozenset()
+    proves: bool = True
+    firm: bool = False
+    spares_firm: bool = False
+    doubts: Callable[[Statement, Document, Any], bool] = _no_doubt
+
+
+_OF_CLAUSES = Precedence()
 
 
 def _no_guesses(clause: Clause) -> Iterable[Sequence[Guess]]:
@@ -151,6 +187,10 @@ class ClaimKind:
     guesses: Callable[[Clause], Iterable[Sequence[Guess]]] = _no_guesses
     hears: Callable[[Statement, Document], Iterable[Reading]] = _hears_nothing
     last: bool = False
+    precedence: Precedence = _OF_CLAUSES
+
+    def __hash__(self) -> int:
+        return hash(self.code)
 
     @property
     def summary(self) -> str:
@@ -172,14 +212,15 @@ def claim(
     guesses: Callable[[Clause], Iterable[Sequence[Guess]]] = _no_guesses,
     hears: Callable[[Statement, Document], Iterable[Reading]] = _hears_nothing,
     last: bool = False,
+    precedence: Precedence = _OF_CLAUSES,
 ) -> Callable[[Callable[[Any, World], Judgement]], ClaimKind]:
     """Turn a judge into a claim kind; its rule is named after the function, as with `@rule`.
 
     `yields_to` are the codes of rules that report the same cause more exactly: where one of them marks a
     place inside the statement, the statement stays contradicted, but makes no finding of its own. `overrides` are
     the kinds of claim that a clause does not make where it can be read as making this one. `hears` reads whole
-    sentences by themselves, where their clauses leave anything open. A kind that is `last` reads and hears only what
-    no other kind does.
+    sentences by themselves, where their clauses leave anything open; `precedence` settles which verdict stands then. A
+    kind that is `last` reads and hears only what no other kind does.
     """
 
     def wrap(judge: Callable[[Any, World], Judgement]) -> ClaimKind:
@@ -201,6 +242,7 @@ def claim(
             guesses=guesses,
             hears=hears,
             last=last,
+            precedence=precedence,
         )
 
     return wrap

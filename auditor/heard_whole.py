@@ -5,8 +5,6 @@ from dataclasses import replace
 
 from auditor.claim import ClaimKind, Judged, Verdict
 from auditor.doubt import doubt
-from auditor.doubt.denials import others_than_told
-from auditor.doubt.fronts import front_may_be_shared
 from auditor.heard_apart import heard_apart
 from auditor.language.clauses import uncut
 from auditor.language.vocabulary import vocabulary
@@ -15,13 +13,6 @@ from auditor.verdicts import Outcome, outcome_of, settled
 from auditor.world import World
 
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
-# What these kinds hear accounts for every word: where it fails, a clause of the sentence proves nothing by itself.
-_TO_THE_LAST_WORD = frozenset(("cell-set", "bond", "worked-out", "ratio"))
-# What these hear is looked for where no clause is decided, but for guesses and by what knows matrices as well.
-_WHERE_OPEN = frozenset(("crossed",))
-_OF_MATRICES = frozenset(("amount", "derived-metric"))
-# So do these, which know more of what words mean in their sort of grid; ranges are told roughly.
-_AS_WHOLE = frozenset(("pairs", "bond", "derived-metric", "range"))
 
 
 def heard_whole(
@@ -37,14 +28,13 @@ def heard_whole(
         bool(plain)
         and not refuted
         and all(one.verdict is Verdict.SUPPORTED for one in plain)
-        and any(one.kind != "amount" for one in plain)
+        and any(one.rule is None or one.rule.precedence.proves for one in plain)
     )
     if proven:
-        kinds = [kind for kind in kinds if kind.kind in _TO_THE_LAST_WORD]
+        kinds = [kind for kind in kinds if kind.precedence.to_the_last_word]
     if any(one.verdict is not Verdict.NOT_UNDERSTOOD for one in plain):
         kinds = [kind for kind in kinds if not kind.last]
-    if refuted or any(one.verdict in _DECIDED and one.kind not in _OF_MATRICES for one in plain):
-        kinds = [kind for kind in kinds if kind.kind not in _WHERE_OPEN]
+    kinds = [kind for kind in kinds if not kind.precedence.where_open or _left_open(plain, kind)]
     document = worlds[0].document
     found = [
         outcome_of(kind, reading, *worlds) for kind in kinds for reading in kind.hears(statement, document)
@@ -63,25 +53,30 @@ def heard_whole(
     if outcome.verdict is Verdict.CONTRADICTED and _doubted(outcome, statement, document):
         return list(plain)
     if proven and not (outcome.reading.overrides and _overrides_all(outcome, plain)):
-        known = _AS_WHOLE if outcome.kind.kind == "cell-set" else frozenset[str]()
-        return [one if one.kind in known else _open(one) for one in plain]
+        spared = outcome.kind.precedence.spares_firm
+        return [one if spared and one.rule and one.rule.precedence.firm else _open(one) for one in plain]
     if outcome.verdict is Verdict.CONTRADICTED and any(one.verdict in _DECIDED for one in plain):
-        if refuted or not (outcome.kind.kind in _TO_THE_LAST_WORD or _overrides_all(outcome, plain)):
+        if refuted or not (outcome.kind.precedence.to_the_last_word or _overrides_all(outcome, plain)):
             return list(plain)
         if any(one.verdict is Verdict.SUPPORTED and _is_all(one, statement) for one in plain):
             return [_open(one) for one in plain]
     return heard_apart(outcome, statement, document, worlds)
 
 
+def _left_open(plain: Sequence[Judged], kind: ClaimKind) -> bool:
+    """Whether no clause is refuted, or supported by a kind beside which this one is not looked for."""
+    return not any(
+        one.verdict is Verdict.CONTRADICTED
+        or one.verdict is Verdict.SUPPORTED
+        and one.kind not in kind.precedence.beside
+        for one in plain
+    )
+
+
 def _doubted(outcome: Outcome, statement: Statement, document: Document) -> bool:
     """Whether a reading of the whole, which accounts for its mentions, may be a misunderstanding."""
     read = outcome.reading
-    if outcome.kind.kind == "cell-set" and front_may_be_shared(statement.text, read.claim):
-        return True
-    if others_than_told(statement.text) and (
-        outcome.kind.kind == "cell-set"
-        or (outcome.kind.kind == "bond" and not uncut(statement, document, vocabulary(document)).refs)
-    ):
+    if outcome.kind.precedence.doubts(statement, document, read.claim):
         return True
     if not read.items:
         return False

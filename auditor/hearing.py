@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from auditor.claim import ClaimKind, Reading
 from auditor.language.clauses import Clause, clauses
@@ -147,6 +148,11 @@ def best_readings(clause: Clause, kinds: Sequence[ClaimKind]) -> list[tuple[Clai
 
     A reading that takes every word into account needs no other beside it.
     """
+    return list(_best_readings(clause, tuple(kinds)))
+
+
+@lru_cache(maxsize=256)
+def _best_readings(clause: Clause, kinds: tuple[ClaimKind, ...]) -> list[tuple[ClaimKind, Reading]]:
     if not clause.items:
         return []
     critical = clause.critical

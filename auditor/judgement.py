@@ -45,8 +45,11 @@ from auditor.world import World
 _NEW_BLOCK = re.compile(r"\n\s*(?:\n|[-*+•]\s|\d+[.)]\s)")
 
 
-def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]:
-    """What became of each statement of a document, judged by the given claim kinds."""
+def judged(document: Document, kinds: Sequence[ClaimKind], since: int = 0) -> tuple[Judged, ...]:
+    """What became of each statement of a document, judged by the given claim kinds.
+
+    What stands before `since` is only heard, for what later statements take from it.
+    """
     if not document.panels:
         return ()
     names = vocabulary(document)
@@ -77,7 +80,7 @@ def judged(document: Document, kinds: Sequence[ClaimKind]) -> tuple[Judged, ...]
     labels = LabelLed(document, partial(_anew, kinds, (), document=document, worlds=(printed, generous)))
     results: list[Judged] = []
     for number, one in enumerate(heard):
-        if one.statement.asks:
+        if one.statement.asks or one.statement.span.start < since:
             continue
         plain = judge(one.found)
         earlier = [last.said(document) for last in heard[number - 1 : number] if one.goes_on]

@@ -181,14 +181,20 @@ def _within(metric: Metric, other: Metric, text: str) -> bool:
     )
 
 
+# "Accuracy assessment": work on a measure, of which the figure may show something else.
+_WORK = re.compile(
+    r"\b(?:assessments?|evaluations?|analys[ie]s|reports?|checks?|audits?|reviews?|validations?|stud(?:y|ies)|tests?|testing)\W*$",
+    re.IGNORECASE,
+)
+
+
 def headed_metric(title: str) -> Metric | None:
     """The measure that a title is about: "Accuracy by Layer" is accuracy, "Effect of Accuracy" is not.
 
     Only what stands before the first preposition counts, and no everyday words.
     """
-    if _DERIVED.search(title):
-        return None
-    return metric_named(headed(title))
+    told = headed(title)
+    return None if _DERIVED.search(title) or _WORK.search(told) else metric_named(told)
 
 
 def headed(title: str) -> str:
@@ -210,16 +216,22 @@ def metric_of(panel: Panel) -> Metric | None:
     the figure's title is believed only where most of the values fit.
     """
     label = panel.legend.label if panel.legend else ""
+    metric, of_figure = _metric_told(label, panel.name, panel.figure)
+    return metric if metric and (not of_figure or _mostly_in(metric.domain, panel)) else None
+
+
+@lru_cache(maxsize=256)
+def _metric_told(label: str, name: str, figure: str) -> tuple[Metric | None, bool]:
+    """The measure that a legend's label, a panel's name or a figure's title tells, and whether it is the title."""
     if not _VAGUE.match(label.strip(_EDGES)):
-        return metric_named(label, scale=True)
-    if _DERIVED.search(panel.name):
-        return None
-    if metric := headed_metric(panel.name):
-        return metric
-    if _EVERYDAY.search(headed(panel.name)):
-        return None  # "Accuracy and calibration error" is no title for the errors alone
-    metric = headed_metric(panel.figure)
-    return metric if metric and _mostly_in(metric.domain, panel) else None
+        return metric_named(label, scale=True), False
+    if _DERIVED.search(name):
+        return None, False
+    if metric := headed_metric(name):
+        return metric, False
+    if _EVERYDAY.search(headed(name)):
+        return None, False  # "Accuracy and calibration error" is no title for the errors alone
+    return headed_metric(figure), True
 
 
 _PREFERRED = re.compile(

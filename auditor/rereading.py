@@ -27,6 +27,7 @@ Reader = Callable[[Clause], Readings]
 # understood, found wrong, and was in doubt about, at most so many.
 CHANCE = 0.34
 DOUBTED_CHANCE = 0.25
+_HAIR = 1e-9
 # Kinds that set things against others: "of the four, A is the lowest" is none of all.
 _RANKED = frozenset(("peak", "ordinal", "comparison", "duel", "standing"))
 _OF_SOME = re.compile(r"\W*(?:of|among|amongst|out of|between|within)\s", re.IGNORECASE)
@@ -95,12 +96,20 @@ class Rereader:
         )
 
     def _chance(self, piece: Piece) -> float:
-        """The mean share of twins that hold, over all mentions that can be changed; 1 where none can be."""
-        shares = []
-        for changed in twins(piece.clause, piece.own):
-            holding = [self._holding(twin) is not None for twin in changed]
-            shares.append(sum(holding) / len(holding))
-        return sum(shares) / len(shares) if shares else 1.0
+        """The mean share of twins that hold, over all mentions that can be changed; 1 where none can be.
+
+        Where it is above the limit whatever becomes of further twins, 1 as well.
+        """
+        ways = list(twins(piece.clause, piece.own))
+        total = 0.0
+        for changed in ways:
+            holding = 0
+            for twin in changed:
+                holding += self._holding(twin) is not None
+                if total + holding / len(changed) > self.limit * len(ways) + _HAIR:
+                    return 1.0
+            total += holding / len(changed)
+        return total / len(ways) if ways else 1.0
 
 
 def _says_more(clause: Clause, piece: Clause, kind: str) -> bool:

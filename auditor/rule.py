@@ -149,6 +149,7 @@ def _members() -> tuple[Any, ...]:
     return tuple(found.values())
 
 
+@cache
 def members(kind: type[T]) -> tuple[T, ...]:
     """All objects of one type (rules, claim kinds, schema rules) that the installed packages define."""
     return tuple(value for value in _members() if isinstance(value, kind))

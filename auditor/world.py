@@ -181,6 +181,16 @@ class World:
 
     def value(self, panel: int, row: int, column: int) -> Interval | None:
         """What is known of a place; None where it is written as missing."""
+        place = panel, row, column
+        if place not in self._known:
+            self._known[place] = self._value(*place)
+        return self._known[place]
+
+    @cached_property
+    def _known(self) -> dict[tuple[int, int, int], Interval | None]:
+        return {}
+
+    def _value(self, panel: int, row: int, column: int) -> Interval | None:
         grid = self.document.panels[panel]
         cell = grid.grid.get((row, column))
         if cell is None:

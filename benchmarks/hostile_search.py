@@ -60,7 +60,7 @@ def seconds(text: str) -> tuple[float, str]:
     """How long reading takes, and what went wrong: infinite where it was stopped, with the line of code."""
     gc.collect()
     start = process_time()
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+    signal.setitimer(signal.ITIMER_PROF, PATIENCE)
     try:
         read(Source("a.md", text))
         return process_time() - start, ""
@@ -69,7 +69,7 @@ def seconds(text: str) -> tuple[float, str]:
         where = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
         return float("inf"), f"{where} {type(error).__name__} {error}"
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def search(places: list[str]) -> Iterator[str]:
@@ -87,7 +87,7 @@ def search(places: list[str]) -> Iterator[str]:
 
 def main(places: list[str]) -> int:
     """Search in some places, or in all."""
-    signal.signal(signal.SIGALRM, _stop)
+    signal.signal(signal.SIGPROF, _stop)
     found = 0
     for line in search(places or list(PLACES)):
         found += 1

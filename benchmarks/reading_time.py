@@ -4,7 +4,8 @@
     python benchmarks/reading_time.py bullets    those whose name contains a word
 
 Prints one line for each shape; exit status 1 where one grows faster. A shape that takes longer than
-`PATIENCE` seconds is stopped, and fails too.
+`PATIENCE` seconds is stopped, and fails too. All seconds are this process's own, so that what else the
+machine does makes no shape slow.
 """
 
 import gc
@@ -151,42 +152,41 @@ def _stop(_number: int, _frame: FrameType | None) -> None:
     raise _TooLongError
 
 
-def seconds(shape: Shape, n: int, rounds: int) -> float:
-    """The shortest of several times that reading takes; refusing a text counts as reading it."""
-    path, text = f"hostile{shape.suffix}", shape.text(n)
-    times = []
-    for _ in range(rounds):
-        gc.collect()
-        gc.disable()  # its pauses grow with what other rounds left behind
-        signal.setitimer(signal.ITIMER_REAL, PATIENCE)
-        start = process_time()
-        try:
-            with suppress(InputError):
-                (read if shape.suffix == ".md" else read_file)(Source(path, text))
-            times.append(process_time() - start)
-        except _TooLongError:
-            return float("inf")
-        finally:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-            gc.enable()
-    return min(times)
+def seconds(shape: Shape, n: int) -> float:
+    """How long reading takes; refusing a text counts as reading it."""
+    source = Source(f"hostile{shape.suffix}", shape.text(n))
+    gc.collect()
+    gc.disable()  # its pauses grow with what other rounds left behind
+    signal.setitimer(signal.ITIMER_PROF, PATIENCE)
+    start = process_time()
+    try:
+        with suppress(InputError):
+            (read if shape.suffix == ".md" else read_file)(source)
+        return process_time() - start
+    except _TooLongError:
+        return float("inf")
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        gc.enable()
 
 
 def measured(shape: Shape) -> tuple[int, float, float]:
-    """The size at which reading takes long enough to be measured; the times for it and for twice of it."""
+    """The size at which reading takes long enough to be measured; the shortest times for it and for twice of it.
+
+    The two are measured in turns: what slows the machine for a while slows both.
+    """
     n = shape.start
-    once = seconds(shape, n, 1)
-    while once < LEAST_SECONDS and n < 400_000:
+    while (once := seconds(shape, n)) < LEAST_SECONDS and n < 400_000:
         n *= 2
-        once = seconds(shape, n, 1)
     if once == float("inf"):
         return n, once, once
-    return n, seconds(shape, n, ROUNDS), seconds(shape, 2 * n, ROUNDS)
+    rounds = [(seconds(shape, n), seconds(shape, 2 * n)) for _ in range(ROUNDS)]
+    return n, min(once for once, _ in rounds), min(twice for _, twice in rounds)
 
 
 def main(words: list[str]) -> int:
     """Measure all shapes whose name has one of the words; all of them without any."""
-    signal.signal(signal.SIGALRM, _stop)
+    signal.signal(signal.SIGPROF, _stop)
     failed = 0
     for shape in SHAPES:
         if words and not any(word in shape.name for word in words):

@@ -27,6 +27,7 @@ _LOWER = frozenset(
 _ON_TIME = re.compile(r"\b(?:on|in good) time\b", re.IGNORECASE)  # no time that is measured
 
 
+@lru_cache(maxsize=1024)
 def better(document: Document, panel: int, row: int | None = None, column: int | None = None) -> str:
     """Which way is better at a place, "higher", "lower" or "".
 

@@ -6,6 +6,7 @@ from auditor.claims.contests import Contest, bounds_each, numbers_of
 from auditor.claims.judging import states
 from auditor.claims.pairing import Group, Pair, measured, pairs, written_spread
 from auditor.language.hedges import SLIGHT, STRONG
+from auditor.language.numbers import Num
 from auditor.language.quantifiers import PLAIN, Quantifier
 from auditor.truth import ANYTHING, Interval, Truth, any_of
 from auditor.world import Reading, World
@@ -78,10 +79,21 @@ def _sums(matched: Sequence[Pair]) -> tuple[Interval, Interval]:
     return measured([*one.values()], "sum"), measured([*other.values()], "sum")
 
 
+_LESSER = ("<", "<=", "bad", "no better")
+
+
 def as_told(contest: Contest, world: World) -> Truth:
-    """Whether the values told are those of the sides: the measure, or a mean, extreme or cell of a line."""
+    """Whether the values told are those of the sides: the measure, or a mean, extreme or cell of a line.
+
+    Where the first side is the lesser one, the values may stand in the order of their size: "A is beaten by B (5 to 4)".
+    """
+    orders = [contest.values, contest.values[::-1]] if contest.relation in _LESSER else [contest.values]
+    return any_of(_told(contest, order, world) for order in orders)
+
+
+def _told(contest: Contest, numbers: Sequence[Num | None], world: World) -> Truth:
     truth = Truth.TRUE
-    for group, told in zip((contest.left, contest.right), contest.values, strict=True):
+    for group, told in zip((contest.left, contest.right), numbers, strict=True):
         if told is not None:
             values = [c.value for c in group.cells(world)]
             if not values:

@@ -12,7 +12,7 @@ from auditor.language.items import Item
 from auditor.language.loose import HAVING
 from auditor.language.pairs import halves
 from auditor.language.ranking import puts_in_order
-from auditor.language.refs import AxisRef, PanelRef, PlaceRef, TickRef
+from auditor.language.refs import AxisRef, PanelRef, PlaceRef, RegionRef, TickRef
 from auditor.language.scope import selection
 from auditor.world import Selection, same_labels
 
@@ -49,7 +49,8 @@ def extreme_ways(clause: Clause, cue: Item) -> Ways:
     ahead = [item for item in lines if item.start < cue.start]
     behind = [item for item in lines if item not in ahead]
     own = _its_own(clause, cue) and any(item.start < cue.start for item in refs)
-    splits: list[tuple[Sequence[Item], Sequence[Item]]] = [] if own else [([], refs)]
+    labelled = [item for item in clause.label if cue in clause.label and isinstance(item.value, RegionRef)]
+    splits: list[tuple[Sequence[Item], Sequence[Item]]] = [] if own else [(labelled, refs)]
     splits += [([item], [item]) for item in spots if _of_one_set(item) and item in clause.refs]
     splits += [
         split
@@ -64,6 +65,8 @@ def extreme_ways(clause: Clause, cue: Item) -> Ways:
         turned = not (named or _its_own(clause, cue) or _is_found_behind(clause, cue, ahead, behind))
         splits += [(behind, [*spots, *ahead])] if turned else []
         splits += [(looked, [*spots, *named])] if looked or not named else []
+    if labelled:
+        splits = splits[:1]  # "**Weakest cell of the diagonal:** A, B at 5"
     if len(ahead) > 1 and opens(ahead[0], clause.sentence):
         splits.append((ahead[:1], [*ahead[1:], *behind, *spots]))  # "at dose 5, group B is ahead"
     first = bool(spots) and not clause.sentence[: spots[0].start].strip()

@@ -146,16 +146,19 @@ def described(document: Document, selections: Sequence[Selection]) -> str:
     return ", ".join(s.describe(document) for s in selections)
 
 
+# What stands before a number, by its operator.
+LEADS = {
+    "=": "",
+    "~": "about ",
+    "<~": "nearly ",
+    ">~": "just over ",
+    ">": "more than ",
+    "<": "less than ",
+    ">=": "at least ",
+    "<=": "at most ",
+}
+
+
 def num_text(num: Num) -> str:
     """A stated number with its operator."""
-    word = {
-        "=": "",
-        "~": "about ",
-        "<~": "nearly ",
-        ">~": "just over ",
-        ">": "more than ",
-        "<": "less than ",
-        ">=": "at least ",
-        "<=": "at most ",
-    }
-    return f"{word[num.op]}{num.text}"
+    return f"{LEADS[num.op]}{num.text}"

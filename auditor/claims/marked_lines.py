@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
-from auditor.language.phrasing import Phrasing
+from auditor.language.phrasing import Phrasing, line_with_marks
 from auditor.language.taken_apart import taken_apart
 from auditor.language.tokens import Token, tokens
 
@@ -26,6 +26,4 @@ def line_of_marks(
         if told and told != "<panel>" and (item is None or item is not last):
             words.append((told, item, (token.start, token.end)))
         last = item
-    starts = (sum(len(text) + 1 for text, _, _ in words[:n]) for n in range(len(words)))
-    text = " ".join(text for text, _, _ in words)
-    return Phrasing(text, tuple(starts), tuple(i for _, i, _ in words), tuple(p for _, _, p in words))
+    return line_with_marks(words)

@@ -61,18 +61,10 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
     told = noun.value.side if noun is not None and isinstance(noun.value, AxisRef) else ""
     value = noun is not None and noun.value == "cell"
     alone = len(clause.document.panels) == 1 and noun is None  # of the row, the column, or the grid
-    whole = ((clause.start, clause.end),)
     for scope in _scopes(clause, cell, told):
         contest = Contest(Group((cell,), measure), Group((scope,), measure), sign, amount=size)
         claim = Comparison((contest,), certain=_is_sure(clause, found) and bool(told or value or alone))
-        yield Reading(
-            claim,
-            frozenset(clause.items),
-            clause.panels,
-            bool(clause.of("hedge")),
-            whole,
-            _OVERRIDDEN,
-        )
+        yield Reading.of_every_word(clause, claim, _OVERRIDDEN)
 
 
 def _is_sure(clause: Clause, found: Found) -> bool:

@@ -91,14 +91,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     sure = not unknown_words(clause, found.places("who"))
     claim = Recession(panel, found.words("way").strip("<>"), sure)
-    yield Reading(
-        claim,
-        frozenset(clause.items),
-        clause.panels,
-        bool(clause.of("hedge")),
-        ((clause.start, clause.end),),
-        _OVERRIDDEN,
-    )
+    yield Reading.of_every_word(clause, claim, _OVERRIDDEN)
 
 
 def judge(claim: Recession, world: World) -> Judgement:

@@ -86,10 +86,7 @@ def _readings(clause: Clause, found: Found) -> Iterator[Reading]:
     if not rows or not columns or len(rows) * len(columns) > _LONGEST:
         return
     told = tuple(Told((_ZERO,), (Selection(panel, (row,), (column,)),)) for row in rows for column in columns)
-    whole = ((clause.start, clause.end),)
-    yield Reading(
-        Values(told), frozenset(clause.items), (panel,), bool(clause.of("hedge")), whole, _OVERRIDDEN
-    )
+    yield Reading.of_every_word(clause, Values(told), _OVERRIDDEN, panels=(panel,))
 
 
 _OVERRIDDEN = tuple("threshold count comparison amount trend tally look peak".split())

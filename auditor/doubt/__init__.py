@@ -77,6 +77,7 @@ from auditor.doubt.of_changes import (
 from auditor.doubt.of_equality import told_equal
 from auditor.doubt.of_holes import of_holes
 from auditor.doubt.of_order import change_of_order, of_a_slope
+from auditor.doubt.of_pairs import of_the_label, only_member
 from auditor.doubt.of_zeros import zeros_as_blank, zeros_as_missing
 from auditor.doubt.only_ones import of_one_alone
 from auditor.doubt.other_data import of_other_data, of_significance
@@ -93,7 +94,14 @@ from auditor.doubt.panels import (
 )
 from auditor.doubt.parts_of_grid import beside_a_cell, parts_of_grid
 from auditor.doubt.places import name_taken_apart, place_passed_over, some_left_out
-from auditor.doubt.pointers import beside_a_line, its_line, leads_elsewhere, of_what_was_said, owner_left_out
+from auditor.doubt.pointers import (
+    beside_a_line,
+    its_line,
+    leads_elsewhere,
+    of_what_was_said,
+    owner_left_out,
+    the_only_cells,
+)
 from auditor.doubt.rivals_named import rivals_were_named
 from auditor.doubt.scope import scope_left_open
 from auditor.doubt.singled import one_of_several
@@ -146,6 +154,8 @@ _OF_EVERY_READING = (
     declares,
     unknown_exception,
     left_out_in_a_frame,
+    only_member,
+    of_the_label,
     speaks_of_the_counted,
     class_named_before,
     place_passed_over,
@@ -154,6 +164,7 @@ _OF_EVERY_READING = (
     of_changes,
     of_what_was_said,
     beside_a_line,
+    the_only_cells,
     best_of_an_axis,
     its_line,
     other_place_left_open,

@@ -8,6 +8,7 @@ from auditor.claims.pairing import Group
 from auditor.doubt.asked import Asked
 from auditor.language.refs import TickRef, axis_of
 from auditor.language.unfolding import leaves_out
+from auditor.language.vocabulary import vocabulary
 
 _KINDS = ("comparison", "threshold", "trend")
 _TOLD_OF_IT = re.compile(r",?\s+(?:when|where|which)\s+\w", re.IGNORECASE)
@@ -39,7 +40,9 @@ def exception_passed_over(asked: Asked) -> str:
 
 def left_out_in_a_frame(asked: Asked) -> str:
     """`with May left out, the mean is 5`, read as it stands: of May, or of all; or nothing."""
-    found = leaves_out(asked.clause.sentence) and not _leaves_out(asked.claim)
+    clause = asked.clause
+    named = leaves_out(clause.sentence, clause.document, vocabulary(clause.document))
+    found = named and not _leaves_out(asked.claim)
     return "something is left out of what it tells" if found else ""
 
 

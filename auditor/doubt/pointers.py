@@ -7,6 +7,7 @@ from typing import Any
 from auditor.claim_parts import selections
 from auditor.doubt.asked import Asked, is_the_figure, owned
 from auditor.language.clauses import Clause, Spot
+from auditor.language.led_back.finding import ONLY_CELLS
 from auditor.language.pairs import halves
 from auditor.language.refs import PanelRef, RegionRef, TickRef
 from auditor.numerals import CARDINALS
@@ -61,6 +62,16 @@ def beside_a_line(asked: Asked) -> str:
     """That a clause speaks of a line by what it stands beside; or nothing."""
     found = "the " in asked.clause.text.casefold() and _LINE_BESIDE.search(asked.clause.text)
     return "it speaks of a line by where it stands" if found else ""
+
+
+_ONLY_CELLS = re.compile(
+    rf"\b(?:these|those|they)(?:\s+(?:two|three|four|five|six))?{ONLY_CELLS.pattern}", re.IGNORECASE
+)
+
+
+def the_only_cells(asked: Asked) -> str:
+    """`these are the only cells above 4`: which cells these are was told before; or nothing."""
+    return "which cells these are was told before" if _ONLY_CELLS.search(asked.clause.text) else ""
 
 
 def its_line(asked: Asked) -> str:

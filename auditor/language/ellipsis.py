@@ -222,7 +222,15 @@ def _of_predicate(text: str) -> Iterator[Change]:
         yield found.start(), found.end("does"), f"; {told}"
     if re.match(rf"{_COUNT}\b|no\b|not\b", " ".join(subject), re.IGNORECASE):
         for found in _COUNTED.finditer(text, predicate.end()):
+            if _LIST_GOES_ON.search(text, predicate.end(), found.end("count")):
+                continue
             yield found.start(), found.end("count"), f"; {_counted(found['count'], noun)} {predicate.group()}"
+
+
+# "... exceed 9: weeks 1 and 2 at A" lists weeks, and counts no cells.
+_LIST_GOES_ON = re.compile(
+    r"\b[a-z]+s\s+\d+(?:\s*,\s*\d+)*(?:\s*,?\s*(?:and|or)\s+|\s*,\s*)\d+$", re.IGNORECASE
+)
 
 
 def _lead(found: re.Match[str]) -> str:

@@ -18,6 +18,9 @@ from auditor.language.items import Item
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef
 from auditor.language.tokens import Token, tokens
 
+# A word of a line or a mark, the mention that it belongs to, and its place in the sentence.
+Word = tuple[str, Item | None, tuple[int, int]]
+
 _FIELD = re.compile(r"\{([a-z|]+)(?::([a-z_]+))?\}")
 
 
@@ -101,10 +104,18 @@ def _phrasing(sentence: str, items: tuple[Item, ...], start: int, end: int) -> P
         words.append(f"<{mark}>" if mark else token.norm)
         owners.append(item)
         places.append((item.start, item.end) if mark and item is not None else (token.start, token.end))
-    return Phrasing(" ".join(words), tuple(_starts(words)), tuple(owners), tuple(places))
+    return Phrasing(" ".join(words), tuple(starts_of(words)), tuple(owners), tuple(places))
 
 
-def _starts(words: Sequence[str]) -> Iterator[int]:
+def line_with_marks(words: Sequence[Word]) -> Phrasing:
+    """The line that words make which have been marked already."""
+    texts = [text for text, _, _ in words]
+    owners, places = tuple(owner for _, owner, _ in words), tuple(place for _, _, place in words)
+    return Phrasing(" ".join(texts), tuple(starts_of(texts)), owners, places)
+
+
+def starts_of(words: Sequence[str]) -> Iterator[int]:
+    """Where each word begins in the line that they make."""
     position = 0
     for word in words:
         yield position

@@ -26,9 +26,19 @@ _FRONTED = re.compile(
     re.IGNORECASE,
 )
 _INVERTED = re.compile(r"\b(?:did|does|has|have|was|were|is|are)\s+$", re.IGNORECASE)
+_GONE_PAST = (
+    r"(?:(?P<over>exceeded|surpassed|topped|bettered|passed|overtopped|overstepped|cleared|crossed)"
+    r"|(?P<under>undercut|undershot)|(?P<level>reached|attained|hit))"
+)
+# "5 is never exceeded in May": no cell is above 5.
+_NEVER = re.compile(
+    rf"(?:\bthe\s+)?(?P<bound>(?<![\w.]){_NUMBER}(?:\s?%)?)(?:[\s-][a-z]+)?(?:[\s-](?:mark|barrier|threshold|line))?\s+(?:is|was|were|are)\s+"
+    rf"(?:never|nowhere|not\s+once)\s+{_GONE_PAST}\b",
+    re.IGNORECASE,
+)
 # "5 was exceeded twice": what is above 5 is counted.
 _PASSIVE = re.compile(
-    rf"(?:\bthe\s+)?(?P<bound>(?<![\w.]){_NUMBER}(?:\s?%)?)(?:[\s-][a-z]+)?(?:[\s-](?:mark|barrier|threshold|line))?\s+(?:is|was|were|are|has\s+been)\s+(?:(?P<over>exceeded|surpassed|topped|bettered)|(?P<under>undercut|undershot)|(?P<level>reached|attained|hit))\s+(?:{_ONLY}{_TIMES}(?=[.!]?$)|in\s+(?P<cells>(?:(?:only|just|exactly)\s+)?(?:{_CARDINALS}|\d{{1,3}})\s+(?:cells?|squares?|tiles?|slots?|boxes|box|entries|entry|fields?)(?:\s+only)?)(?=\s*[.,;:!]|$))",
+    rf"(?:\bthe\s+)?(?P<bound>(?<![\w.]){_NUMBER}(?:\s?%)?)(?:[\s-][a-z]+)?(?:[\s-](?:mark|barrier|threshold|line))?\s+(?:is|was|were|are|has\s+been)\s+(?:{_GONE_PAST})\s+(?:{_ONLY}{_TIMES}(?=[.!]?$)|in\s+(?P<cells>(?:(?:only|just|exactly)\s+)?(?:{_CARDINALS}|\d{{1,3}})\s+(?:cells?|squares?|tiles?|slots?|boxes|box|entries|entry|fields?)(?:\s+only)?)(?=\s*[.,;:!]|$))",
     re.IGNORECASE,
 )
 # "Two rows exceed 5 on at least one day": at least once.
@@ -53,8 +63,10 @@ def counts_told(text: str) -> Iterator[tuple[int, int, str]]:
         yield 0, fronted.end(), _fronted(fronted)
     for found in _AT_LEAST_ONE.finditer(text):
         yield found.start(), found.end(), "at least once"
+    for found in _NEVER.finditer(text):
+        yield found.start(), found.end(), f"no cell is {_bound(found)} {found['bound']}"
     for found in passed:
-        bound = "above" if found["over"] else "below" if found["under"] else "at least"
+        bound = _bound(found)
         if found["cells"]:
             yield (
                 found.start(),
@@ -64,6 +76,10 @@ def counts_told(text: str) -> Iterator[tuple[int, int, str]]:
             continue
         size = _size(found["times"])
         yield found.start(), found.end(), f"{_cells(found['only'], size)} {bound} {found['bound']}"
+
+
+def _bound(found: re.Match[str]) -> str:
+    return "above" if found["over"] else "below" if found["under"] else "at least"
 
 
 def _fronted(found: re.Match[str]) -> str:

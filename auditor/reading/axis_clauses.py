@@ -8,10 +8,10 @@ import re
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from auditor.numerals import CARDINALS, cardinal
-from auditor.reading.axis_anchors import ANCHOR, GOING, SPAN_OF_NAMES
+from auditor.numerals import CARDINALS
+from auditor.reading.axis_anchors import GOING, SPAN_OF_NAMES
 from auditor.reading.axis_labels import last_phrase, without_preposition
-from auditor.reading.axis_words import side_of
+from auditor.reading.axis_named import Anchor, anchors_in
 from auditor.reading.plain import Plain
 from auditor.reading.tick_lists import LONGEST_TEXT, sentence_end
 
@@ -27,22 +27,9 @@ _WAYS_BEHIND = tuple(
 _BOTH_LISTED = tuple(
     re.compile(rf"(?:^|[.;,:(–—-]\s)(?:the\s)?{lines}\s", re.IGNORECASE) for lines in ("rows", "columns")
 )
-# "4 columns (Mon, Tue, Wed, Thu)" lists an axis; "the last two rows (9, 10)" speaks of a part of one.
-_COUNT = re.compile(
-    rf"(?P<before>\w*)\W*\b(?P<count>\d{{1,2}}|{'|'.join(CARDINALS)})\s+(?:\w+\s+)?$", re.IGNORECASE
-)
-_REMARK = re.compile(
-    r"\s*[,;]\s*(?:in\s+(?:that|this)\s+order|from\s|listed\s|ordered\s|read(?:ing)?\s|top\s|left\s).*$",
-    re.IGNORECASE,
-)
 # So are ranges: "rows A–C run down, columns 1–6 across".
 _BOTH_RANGED = tuple(
     re.compile(rf"(?<![\w-]){lines}\s+{SPAN_OF_NAMES}", re.IGNORECASE) for lines in ("rows", "columns")
-)
-_PART = re.compile(
-    r"these|those|other|first|last|final|top|bottom|upper|lower|middle|central|left|right|leftmost"
-    r"|rightmost|outer|inner|next|only|of",
-    re.IGNORECASE,
 )
 # "X runs from 0 to 6; y (both panels) from 10 to 30": a letter alone is an axis where the other is told, too.
 _LETTERS = tuple(re.compile(rf"(?<![^\s(]){letter}(?![\w=-])", re.IGNORECASE) for letter in "xy")
@@ -51,10 +38,6 @@ _LETTER_ALONE = re.compile(
     r"\W*[xy]\s+(?:runs?\s+|goes\s+|ranges?\s+)?(?:from|between)\s+[-+−]?\d[\d.]*\s+(?:to|and)\s+[-+−]?\d[\d.]*"
     r"(?:\s?[^\W\d_]{1,3})?(?:,?\s+(?:in|by|with)\s+(?:steps|increments|intervals)\s+of\s+\d[\d.]*)?(?:\s?[^\W\d_]{1,3}|\s*\([^()]{1,30}\))*\W*",
     re.IGNORECASE,
-)
-# "A pair (x, y)" tells in which order coordinates are given, and not what an axis is.
-_PAIR = re.compile(
-    r"\(\s*(?:x\s*[,;]\s*y|y\s*[,;]\s*x|row\s*[,;]\s*column|column\s*[,;]\s*row)\s*\)", re.IGNORECASE
 )
 _UNSURE = (
     "sides",
@@ -76,46 +59,11 @@ _UNSURE = (
     "stacked",
     "sideways",
 )
-# What is named behind its variable.
-_BEHIND_THEIR_NAME = (
-    "bracket",
-    "as",
-    "bottom",
-    "left",
-    "wide",
-    "deep",
-    "rightward",
-    "stacked",
-    "made",
-    "andmade",
-    "sideways",
-    "onletter",
-)
 _RUNS = re.compile(r"\b(?:run|go|stand|are listed|lie)\s*$", re.IGNORECASE)
 _BARE = ("listed", "across", "along", "down")
-_SIDE_OF_KIND = {
-    "bottom": "columns",
-    "across": "columns",
-    "along": "columns",
-    "wide": "columns",
-    "deep": "rows",
-    "left": "rows",
-    "down": "rows",
-    "overgoes": "columns",
-    "downgoes": "rows",
-    "rightward": "columns",
-    "stacked": "rows",
-    "both": "both",
-    "sides": "both",
-}
 _LEAD = re.compile(
     r"(?:^|[,;:.(]\s*|\s)(?:(?:and|while|whereas|with|but|or)\s+)*(?:(?:on|along|down|across|over|for|at"
     r"|as|to)\s+)?(?:the\s+|its\s+|their\s+|each\s+|both\s+|shared\s+|common\s+)*$",
-    re.IGNORECASE,
-)
-_BEFORE_PREPOSITION = re.compile(
-    r"(?:\b(?:on|along|down|across|up|as|to|at|by|in)\s+(?:the\s+|its\s+)?|\bforms?\s+the\s+"
-    r"|\bmakes?\s+(?:up\s+)?the\s+|\b(?:labels?|marks?|names?|heads?)\s+(?:the\s+)?|\bto\s+right\s+and\s+)$",
     re.IGNORECASE,
 )
 _NEXT = re.compile(
@@ -126,11 +74,6 @@ _NEXT = re.compile(
 # "on the left and six months, May to October, along the bottom": what is counted begins the clause.
 _COUNTED = re.compile(rf"(?:{'|'.join(CARDINALS)})\s+[^\W\d]", re.IGNORECASE)
 _STOP = re.compile(r"(?<=[^\W\d])\.\s+(?=[^\W\d])")  # "35 °C. pH on the y-axis"
-_OF_AXES = re.compile(r"\bax[ie]s\b", re.IGNORECASE)
-_OTHER_END = {
-    "left": re.compile(r"\((?:the\s+|far\s+|at\s+the\s+)?right", re.IGNORECASE),
-    "bottom": re.compile(r"\((?:the\s+|very\s+|at\s+the\s+)?top", re.IGNORECASE),
-}
 _BOTH = re.compile(
     r"\b(?:(?:both|either|each(?=\s+(?:of|ax[ie]s|with|tak\w+|rang\w+|runn\w+|hav\w+|from|go\w+|list\w+|show\w+)\b))"
     r"(?:\s+of\s+(?:them|which))?(?:\s+ax[ie]s)?)\s+(?=\w)",
@@ -141,8 +84,6 @@ _NO_EDGE = re.compile(
 )
 
 
-# "Three on the left and two on the right": the halves of the picture, and no edge of it.
-_HALVES = re.compile(r"\bon\s+the\s+left\b.*\bon\s+the\s+right\b", re.IGNORECASE | re.DOTALL)
 _EQUALS = re.compile(r"\s*=\s*(?=\S)")
 LONGEST_SENTENCE = 3000
 # "The x-axis shows the month. Three values are listed from left to right: May, June, July"
@@ -179,16 +120,6 @@ class Clause:
         return self.about.part(found.end()) if found else None
 
 
-@dataclass(frozen=True, slots=True)
-class _Anchor:
-    start: int
-    end: int
-    side: str
-    kind: str
-    before: bool
-    aside: int  # where what is said of the axis goes on, be it within the bracket
-
-
 def tell_both_ways(texts: Iterable[str]) -> bool:
     """Whether texts have words for both ways before a colon: "Across: 2, 4, 6", "Down: Oak, Elm"."""
     openings = [text[:LONGEST_TEXT] for text in texts]
@@ -216,7 +147,7 @@ def clauses(text: Plain, *, both_ways: bool = False) -> Iterator[Clause]:
             following = text.text[end:].lstrip(".; ")
             begin = len(text.text) - len(following)
             told_later = begin + sentence_end(following)
-            own = any(_anchors(text.text[begin:told_later]))  # it speaks of an axis itself
+            own = any(anchors_in(text.text[begin:told_later]))  # it speaks of an axis itself
             if len(found) == 1 and _LISTED.match(following) and not own:
                 if found[0].behind is None:
                     found = [replace(found[0], about=text.part(end - len(found[0].about.text), told_later))]
@@ -229,7 +160,7 @@ def clauses(text: Plain, *, both_ways: bool = False) -> Iterator[Clause]:
 
 
 def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]:
-    anchors = [anchor for anchor in _anchors(sentence.text) if anchor.kind not in left_out]
+    anchors = [anchor for anchor in anchors_in(sentence.text) if anchor.kind not in left_out]
     position = 0
     for number, anchor in enumerate(anchors):
         following = anchors[number + 1] if number + 1 < len(anchors) else None
@@ -258,7 +189,7 @@ def _closed(before: Plain) -> Plain:
     return before.part(0, opened) if opened > before.text.rfind(")") else before
 
 
-def _runs_by_name(anchor: _Anchor, before: Plain) -> bool:
+def _runs_by_name(anchor: Anchor, before: Plain) -> bool:
     """Whether something runs down or across that may be listed elsewhere: "five days run downward"."""
     return (
         anchor.kind in ("wide", "deep")
@@ -272,109 +203,7 @@ def _by_side(clause: Clause) -> Iterator[Clause]:
     yield from (replace(clause, side=side) for side in sides)
 
 
-def _anchors(text: str) -> Iterator[_Anchor]:
-    last = within = lists = 0
-    told = made = False
-    for found in ANCHOR.finditer(text):
-        kind = found.lastgroup or ""
-        kind = "bracket" if kind in ("inside", "aside") else kind
-        if found.start() < within or _is_an_end((found["inside"] or "").lower(), text):
-            continue
-        if kind in ("counted", "lines", "gapped", "listed", "equals") and _is_part(text, found.start()):
-            continue
-        if kind == "bracket" and _PAIR.fullmatch(found.group()):
-            continue
-        if kind == "counted" and not _is_counted_list(text, found):
-            continue
-        # "Rows are the true animals and columns the predicted ones", "Plots are the rows, depths the columns"
-        if (kind == "gapped" and not told) or (kind == "andmade" and not made):
-            continue
-        made = made or kind == "made"
-        if kind == "captions":  # "Column labels, starting at the left: ..."
-            within = text.index(":", found.end())
-        told = told or kind == "lines"
-        if kind == "left" and (_places_a_tick(text[: found.start()], lists) or _HALVES.search(text)):
-            continue
-        if kind == "edge":
-            side = "columns" if re.search(r"top|bottom", found.group(), re.IGNORECASE) else "rows"
-            yield _Anchor(found.start(), found.end(), side, kind, before=False, aside=found.end())
-            last = found.end()
-            continue
-        side = (
-            _SIDE_OF_KIND.get(kind)
-            or _side_of_edge(found["edged"])
-            or side_of(_spelled(found["inside"] or found.group()))
-        )
-        if not side:
-            continue
-        before = kind in _BEHIND_THEIR_NAME or _is_behind(text, last, found)
-        aside = found.start("aside") if found["aside"] else found.end()
-        yield _Anchor(found.start(), found.end(), side, kind, before, aside)
-        if side == "columns" and text[found.end() :].lstrip().startswith(":"):
-            lists = found.end()
-        last = found.end()
-
-
-def _side_of_edge(edge: str | None) -> str:
-    return "" if edge is None else "columns" if edge.casefold().startswith(("bottom", "top")) else "rows"
-
-
-def _places_a_tick(before: str, lists: int) -> bool:
-    """Whether a list of columns has begun, one of which stands "on the right"."""
-    return lists > 0 and not re.search(r"[;.]\s|:.*:", before[lists:])
-
-
-def _is_part(text: str, start: int) -> bool:
-    """Whether the words before "rows" speak of a part of the grid: "the last two rows", "these columns"."""
-    before = text[max(0, start - 40) : start]
-    count = _COUNT.search(before)
-    word = count["before"] if count else (before.split() or [""])[-1].strip("([\"'“‘")
-    return bool(_PART.fullmatch(word))
-
-
-def _is_counted_list(text: str, found: re.Match[str]) -> bool:
-    """Whether the bracket behind "4 columns" has four items, or is a range."""
-    count = _COUNT.search(text, max(0, found.start() - 40), found.start())
-    if not count:
-        return False
-    bracket = text[text.index("(", found.end()) + 1 : text.index(")", found.end())]
-    items = re.split(r"\s*(?:,\s*(?:and\s+)?|;|\sand\s)\s*", _REMARK.sub("", bracket.strip()))
-    number = int(count["count"]) if count["count"].isdigit() else cardinal(count["count"])
-    return len(items) in (1, number)
-
-
-def _is_an_end(inside: str, text: str) -> bool:
-    """Whether "(left)" says where one tick stands, as "(right)" does of another, and names no axis."""
-    if inside not in ("bottom", "left"):
-        return False
-    return not _OF_AXES.search(text) or bool(_OTHER_END[inside].search(text))
-
-
-def _spelled(text: str) -> str:
-    bare = text.strip(" =").lower().removeprefix("on ").strip()
-    return {
-        "x": "x-axis",
-        "y": "y-axis",
-        "row": "rows",
-        "column": "columns",
-        "bottom": "columns",
-        "left": "rows",
-    }.get(bare, text)
-
-
-def _is_behind(text: str, last: int, found: re.Match[str]) -> bool:
-    """Whether the axis is named behind its variable: "... along the horizontal axis"."""
-    if found.lastgroup not in ("axis", "both", "sides"):
-        return False
-    before = text[last : found.start()]
-    place = _BEFORE_PREPOSITION.search(before)
-    if not place:
-        return False
-    said = re.sub(r"^\W*(?:and|while|whereas|with|but)?\s*", "", before[: place.start()]).strip(" ,;:")
-    return bool(said)
-
-
-def _limit(text: str, anchor: _Anchor, following: _Anchor | None) -> int:
+def _limit(text: str, anchor: Anchor, following: Anchor | None) -> int:
     """Where the clause of an anchor ends."""
     if following is None:
         return len(text)

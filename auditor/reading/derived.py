@@ -1,4 +1,4 @@
-"""Measures beside a matrix of the same classes, in a table or in lists: precision, recall and support of each.
+"""What is worked out beside a grid, in a table or in lists: the recall and support of each class, the means of lines.
 
 They are no panel of the figure, as what they hold follows from its cells.
 """
@@ -11,6 +11,7 @@ from auditor.model import Panel, Tick
 from auditor.reading.form import Entry
 from auditor.reading.labels import canonical
 from auditor.reading.names import PanelReading
+from auditor.reading.summary_tables import sums_up
 
 _SORTED = r"(?:predictions?|classifications?|answers|calls|labels)"
 _AMOUNT = re.compile(
@@ -33,7 +34,9 @@ def without_derived(readings: Sequence[PanelReading]) -> tuple[list[PanelReading
     derived = [
         r
         for r in readings
-        if square and (_is_derived(r.panel, square) or _is_headed(r, square) or _is_of_measures(r))
+        if square
+        and (_is_derived(r.panel, square) or _is_headed(r, square) or _is_of_measures(r))
+        or sums_up(r.panel, [other.panel for other in readings])
     ]
     return [r for r in readings if not any(r is other for other in derived)], derived
 

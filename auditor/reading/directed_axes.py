@@ -35,6 +35,7 @@ _DIRECTED_LABEL = re.compile(
     rf"^(?:the\s+)?(?P<subject>[^\W\d][\w-]*(?:\s+[\w-]+){{0,3}}?)(?:\s*[,(–—-]+\s*|(?P<bare>\s+)(?=from\s))(?:read\s+|listed\s+)?{_WAY}\s*\)?$",
     re.IGNORECASE,
 )
+_LINES = re.compile(r"(?:rows?|columns?|lines?|[xy][\s-]?axis)", re.IGNORECASE)
 _NO_AXIS = re.compile(
     r"\b(?:heat\s?maps?|panels?|plots?|matri\w+|maps?|grids?|charts?|figures?|legend|colou?r\w*|scale|values?|numbers?"
     r"|scores?|shares?|cells?|tiles?|squares?|readings?|entries|counts?|percentages?|means?|averages?|results?|trends?)\b",
@@ -128,7 +129,8 @@ def _of_node(node: Node) -> Iterator[DeclaredAxis]:
     if node.label is not None and (found := _DIRECTED_LABEL.match(node.label.text.strip())):
         axis = _listed(node.body, found["subject"], found["way"], fewest=2)
         # "Oslo from left to right: 4, 5" is a row.
-        if axis is not None and not (found["bare"] and any(tick.number is not None for tick in axis.ticks)):
+        bare = found["bare"] and not _LINES.fullmatch(found["subject"])
+        if axis is not None and not (bare and any(tick.number is not None for tick in axis.ticks)):
             yield DeclaredAxis(axis, node, (axis.ticks,), node.block.text)
         return
     for sentence in sentences(node.block.content):

@@ -3,15 +3,12 @@
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
-from auditor.quantity import number_of
 from auditor.reading.form import IN_PASSING, IN_SENTENCES, TOLD_POINTS, TOLD_ROWS, Entry
 from auditor.reading.group import Group, introduces
-from auditor.reading.key import Key, matches
-from auditor.reading.keys import read_keys
-from auditor.reading.known_axes import KnownAxis, is_declared
+from auditor.reading.key import Key
 from auditor.reading.labels import canonical, words
 from auditor.reading.layers import layers
 from auditor.reading.lines_with_titles import joined_lines
@@ -21,15 +18,13 @@ from auditor.reading.panels_in_keys import panels_in_keys, panels_in_labels
 from auditor.reading.panels_in_titles import parted_by_title, with_plain_titles
 from auditor.reading.parts_of_tables import joined_parts
 from auditor.reading.sections import is_generic
-from auditor.reading.sibling_titles import like_siblings
+from auditor.reading.title_keys import AxesAt, key_nodes, lacks_a_key
 from auditor.reading.told_classes import told_classes
 from auditor.reading.triangles import in_triangle
 
 FEWEST_TOLD = 4
 MANY_TIMES = 4  # as many values in lists as single ones in sentences
-_NUMBERS = re.compile(r"[<>≤≥]?\s?\d[\d.,]*(?:\s?[:–—-]\s?\d[\d.,]*)+|[<>≤≥]\s?\d[\d.,]*|\d[\d.,]*\s?\+")
 _IS = re.compile(r"\s(?:is|was)\s+(?:about\s+|at\s+)?$")
-AxesAt = Callable[[Node], Sequence[KnownAxis]]
 
 
 def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> list[Group]:
@@ -38,7 +33,7 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
     Tables are a panel each, but for those that continue another (`continued`, by where they begin); lists
     under the same title are one, wherever other text stands between them.
     """
-    keys = _key_nodes(entries, axes_at)
+    keys = key_nodes(entries, axes_at)
     entries = _with_panels(entries, keys, axes_at)
     found: list[Group] = []
     lists: dict[tuple[int, int], Group] = {}
@@ -64,7 +59,7 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
             found.append(lists[place])
         lists[place].entries.append(full)
     found = [replace(group, entries=_without_remarks(group.entries)) for group in found]
-    found = joined_parts(joined_lines(found, lambda entry: not _lacks_a_key(entry)))
+    found = joined_parts(joined_lines(found, lambda entry: not lacks_a_key(entry)))
     plain = with_plain_titles([group for whole in found for group in _parted(whole, set(keys))], set(keys))
     own = [replace(group, entries=told_classes(group.entries)) for group in plain]
     return [
@@ -146,17 +141,10 @@ def _goes_on(group: Group, title: Node | None, entry: Entry, continued: set[int]
 
 
 def _with_inherited(entry: Entry, keys: dict[int, Key]) -> Entry:
-    if not _lacks_a_key(entry):
+    if not lacks_a_key(entry):
         return entry
     inherited = [key for parent in entry.node.parents if (key := keys.get(id(parent)))]
     return replace(entry, keys=(*inherited[-1:], *entry.keys)) if inherited else entry
-
-
-def _lacks_a_key(entry: Entry) -> bool:
-    """Whether a line does not tell its whole place itself."""
-    if entry.spread:
-        return not entry.keys
-    return any(len(entry.keys) + len(value.keys) < 2 for value in entry.values)
 
 
 def _figure(node: Node, keys: dict[int, Key]) -> Node | None:
@@ -164,156 +152,6 @@ def _figure(node: Node, keys: dict[int, Key]) -> Node | None:
     naming = [p for p in node.parents if id(p) not in keys and not is_generic(p.name.text)]
     counted = next((parent for parent in naming if counts_figures(parent.block)), None)
     return counted or next((parent for parent in naming if parent.block.kind == "heading"), None)
-
-
-# --- titles that are keys ---------------------------------------------------------------------------
-
-
-def _key_nodes(entries: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
-    """The titles and labels that name a row or a column rather than a panel."""
-    needy = [entry for entry in entries if _lacks_a_key(entry)]
-    titles: dict[int, Node] = {}
-    under: dict[int, list[Entry]] = {}
-    for entry in needy:
-        for parent in entry.node.parents:
-            if parent.is_title and (_may_be_key(parent) or _is_tick(parent, axes_at)):
-                titles[id(parent)] = parent
-                under.setdefault(id(parent), []).append(entry)
-    kinds = Counter(kind for title in titles.values() if (kind := _kind_of(title)))
-    found: dict[int, Key] = {}
-    for place, title in titles.items():
-        key = _only_key(title, axes_at(title))
-        if key is not None and (_declared(key, axes_at(title)) or kinds[_kind_of(title) or ("", ())] > 1):
-            found[place] = key
-    found = _inherited(found, needy, axes_at)
-    if needy and found:
-        found |= like_siblings(titles, under, found, axes_at(needy[0].node))
-    complete = {
-        id(p)
-        for e in entries
-        if not _lacks_a_key(e) and e.form not in IN_PASSING
-        for p in e.node.parents[-1:]
-    }
-    telling = {
-        k: t
-        for k, t in titles.items()
-        if k not in complete and (not is_generic(t.name.text) or _is_number(t) or _is_tick(t, axes_at))
-    }
-    return found | _innermost(needy, telling, found) | _told_by_lines(entries, axes_at)
-
-
-def _inherited(found: dict[int, Key], needy: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
-    """The keys without undeclared ones of which no line takes any, as labels below them name its row: of panels."""
-    within = _titles_within(found, needy)
-    above = [[parent for parent in entry.node.parents if id(parent) in found] for entry in needy]
-    taken = {
-        id(parents[-1])
-        for entry, parents in zip(needy, above, strict=True)
-        if parents and id(entry) not in within
-    }
-    nodes = {id(parent): parent for parents in above for parent in parents}
-    return {
-        place: key for place, key in found.items() if place in taken or _declared(key, axes_at(nodes[place]))
-    }
-
-
-def _titles_within(found: dict[int, Key], needy: Sequence[Entry]) -> set[int]:
-    """The lines right below a title that recurs below several of these keys: it is their row, and those are panels."""
-    inner: dict[str, set[int]] = {}
-    lines: dict[str, list[int]] = {}
-    for entry in needy:
-        title = entry.node.parents[-1] if entry.node.parents else None
-        outer = [parent for parent in entry.node.parents[:-1] if id(parent) in found]
-        if (
-            title is None
-            or not title.is_title
-            or id(title) in found
-            or not outer
-            or is_generic(title.name.text)
-        ):
-            continue
-        name = canonical(title.name.text)
-        inner.setdefault(name, set()).add(id(outer[-1]))
-        lines.setdefault(name, []).append(id(entry))
-    return {line for name, own in lines.items() if len(inner[name]) > 1 for line in own}
-
-
-def _told_by_lines(entries: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
-    """The numbered titles whose tick the lines below tell once more: "Row y=2" over "(1, 2): 55", "(2, 2): 67"."""
-    under: dict[int, list[Entry]] = {}
-    for entry in entries:
-        if entry.node.parents and entry.node.parents[-1].is_title and entry.table is None:
-            under.setdefault(id(entry.node.parents[-1]), []).append(entry)
-    found: dict[int, Key] = {}
-    for place, lines in under.items():
-        title = lines[0].node.parents[-1]
-        key = _only_key(title, axes_at(title)) if _kind_of(title) else None
-        if key is not None and 2 * sum(_tells(entry, key) for entry in lines) > len(lines) > 1:
-            found[place] = key
-    return found if len({key.text for key in found.values()}) > 1 else {}
-
-
-def _tells(entry: Entry, title: Key) -> bool:
-    """Whether a line tells its whole place, one half of which is its title's."""
-    own = [*entry.keys, *(key for value in entry.values for key in value.keys)]
-    return not _lacks_a_key(entry) and any(key.text == title.text for key in own)
-
-
-def _may_be_key(title: Node) -> bool:
-    return any(character.isdigit() for character in title.name.text) or not is_generic(title.name.text)
-
-
-def _is_tick(title: Node, axes_at: AxesAt) -> bool:
-    axes = axes_at(title)
-    if is_declared(title.name.text, axes):
-        return True
-    key = _only_key(title, axes)
-    return key is not None and not key.name and any(axis.find_near(key.text) is not None for axis in axes)
-
-
-def _is_number(title: Node) -> bool:
-    """Whether a title is nothing but a number or several, which may be a tick: "12", "06:00", "10-20"."""
-    text = title.name.text
-    return number_of(text) is not None or _NUMBERS.fullmatch(text) is not None
-
-
-def _only_key(title: Node, axes: Sequence[KnownAxis]) -> Key | None:
-    keys = read_keys(title.name, axes)
-    return keys[0] if len(keys) == 1 else None
-
-
-def _kind_of(title: Node) -> tuple[str, tuple[str, ...]] | None:
-    """What titles share that differ only in their number: "Batch 1", "Batch 2"."""
-    keys = read_keys(title.name)
-    if len(keys) != 1 or not keys[0].name or (keys[0].number is None and keys[0].ordinal is None):
-        return None
-    return title.block.kind, words(keys[0].name)
-
-
-def _declared(key: Key, axes: Sequence[KnownAxis]) -> bool:
-    return any(
-        fit >= 1 and (key.number is not None or fit > 1 or not key.name)
-        for fit in (matches(key, axis) for axis in axes)
-    )
-
-
-def _innermost(needy: Sequence[Entry], titles: dict[int, Node], known: dict[int, Key]) -> dict[int, Key]:
-    """Where nothing else tells, the title right above lines of one key is their other key.
-
-    That holds where several such titles stand over lines with the same keys.
-    """
-    under: dict[int, list[str]] = {}
-    for entry in needy:
-        above = [p for p in entry.node.parents if id(p) in titles]
-        numbered = any(id(p) in known and known[id(p)].number is not None for p in entry.node.parents[-1:])
-        if above and not numbered and not any(id(p) in known for p in above):
-            own = entry.keys[0].text.casefold() if entry.keys else "-"
-            under.setdefault(id(above[-1]), []).append(own)
-    shared = Counter(key for keys in under.values() for key in set(keys))
-    usual = [place for place, keys in under.items() if sum(shared[key] > 1 for key in keys) * 2 >= len(keys)]
-    if len(usual) < 2:
-        return {}
-    return {place: keys[0] for place in usual if (keys := read_keys(titles[place].name))}
 
 
 def _title(entry: Entry, keys: dict[int, Key]) -> Node | None:

@@ -10,13 +10,13 @@ from dataclasses import replace
 
 from auditor.reading.axis_words import is_positional
 from auditor.reading.key import Key, are_coordinates, matches
-from auditor.reading.known_axes import GENERIC, KnownAxis, is_declared, tick_at
+from auditor.reading.known_axes import KnownAxis, is_declared, tick_at
 from auditor.reading.labels import content_words, words
 from auditor.reading.plain import Plain
+from auditor.reading.single_keys import NUM, ROLE, part_as_key, single_key
 from auditor.reading.taken_as import TAKEN_AS
 
-_NUM = r"[-+−]?\d[\d.,]*(?:[eE][-+]?\d+)?%?"
-_PAIR = re.compile(rf"\(?\s*({_NUM})\s*(?:,|;|x|×|/)\s*({_NUM})\s*\)?$")
+_PAIR = re.compile(rf"\(?\s*({NUM})\s*(?:,|;|x|×|/)\s*({NUM})\s*\)?$")
 _BRACKET = re.compile(r"^(?P<outer>[^()]*?)\s*\((?P<inner>.+)\)$")
 _ORDINAL = re.compile(r"^(?P<kind>row|column|col|line|cell)\s+#?(?P<number>\d+)$", re.IGNORECASE)
 _ORDINAL_NAME = re.compile(
@@ -30,15 +30,6 @@ _SEPARATORS = (
     r"\s+(?:(?:in)?to|from|onto|given|beats)\s+",
 )  # fmt: skip
 _SEPARATED = tuple(re.compile(pattern) for pattern in _SEPARATORS)
-_TIME = r"\d{1,2}:\d\d(?::\d\d)?"
-_NAMED_NUMBER = re.compile(
-    rf"^(?:(?P<name>[^\d=:,;]*[^\W\d=:,;][^\d=:,;]*?)(?:\s*[=:#]\s*|\s+of\s+"
-    rf"|\s+))?(?P<tick>(?:{_TIME}|{_NUM})(?:\s?[a-zA-Zµ°%]{{1,4}})?)$"
-)
-# The colon within "Start 08:30" is a part of the time.
-_NAMED = re.compile(r"^(?P<name>[^=:,;]{1,40}?)\s*(?:=|(?<!\d):|:(?!\d\d))\s*(?P<tick>[^\s=,;][^=,;]*)$")
-# `token "left"`: quotes part a tick from the name of its axis.
-_QUOTED = re.compile(r"^(?P<name>[^\W\d_][^\"“”‘`=:,;()]{0,40}?)\s+(?:[\"“](?P<tick>[^\"“”]+)[\"”])$")
 _PLACE_OF_ROW = re.compile(
     r"^(?:the\s+)?(?:top|bottom|upper|lower|middle|left|right|first|second|third|fourth|fifth|sixth|last"
     r"|next)(?:most)?(?:[\s-]hand)?\s+(?:row|column|line|edge|end|side|margin|border)$",
@@ -55,26 +46,8 @@ _EDGE = re.compile(
     r"(?:row|column|edge|end|side|margin|border)|(?P<most>left|right)most|the\s+(?:very\s+|far\s+)?(?P<bare>left|right))$",
     re.IGNORECASE,
 )
-_ROLE = re.compile(
-    r"^(?P<name>(?:pred(?:icted|iction|\.)?|actual|true)(?:\s+(?:class|label|category))?"
-    r"|(?:called|judged|labell?ed|classified)(?:\s+as)?)\s+(?=\w)",
-    re.IGNORECASE,
-)
 _TAKEN_AS = re.compile(rf"\s+{TAKEN_AS}\s+(?:(?:an?|the|class)\s+)?", re.IGNORECASE)
-_REACH = re.compile(
-    r"\s*(?:,?\s*(?:and|or)\s+(?P<up>above|more|higher|longer|larger|greater|later|up|upwards?|over|beyond)"
-    r"|,?\s*(?:and|or)\s+(?P<down>below|less|lower|shorter|smaller|fewer|earlier|under)"
-    r"|(?P<plus>(?<=\d)\+))$",
-    re.IGNORECASE,
-)
-# "over 40" beside "under 40" is a tick as a whole, and so is "08:30".
-_WHOLE = re.compile(
-    r"^(?:(?:over|under|above|below|beyond|before|after|until|since|up to|(?:less|more|fewer|greater|older"
-    r"|younger) than|at (?:least|most))\s+\d|\d{1,2}:\d\d(?::\d\d)?$)",
-    re.IGNORECASE,
-)
 _MIDDLE = re.compile(r"\b(?:middle|cent(?:er|re))\b", re.IGNORECASE)
-_EVERY = re.compile(r"^(?:all|every|each|any)\b", re.IGNORECASE)
 # "Oak with" over "elm: 0.4", "ash: 0.2".
 _OPEN_END = re.compile(r"\s+(?:with|vs\.?|versus|against)$", re.IGNORECASE)
 # "M1 (with M2)" is a pair.
@@ -88,11 +61,6 @@ _DIRECTION = re.compile(
     r"(?<=[\w\"'”’])\s*[–—,(-]?\s*(?:listed\s+|read(?:ing)?\s+)?(?:from\s+)?(?:left to right|right to left"
     r"|top to bottom"
     r"|bottom to top|(?:going|running|reading|listed)\s+(?:down|across|up|along)(?:wards?)?)\s*\)?\s*$",
-    re.IGNORECASE,
-)
-_NAME = re.compile(r"[^\W\d_]{3,}(?: [^\W\d_]+){0,2}")
-_JOINING = re.compile(
-    r"\b(?:and|or|to|vs|than|not|no|nor|both|but|is|are|with|without|from|in|at|on|for|the|of)\b",
     re.IGNORECASE,
 )
 _SURE = 1.0  # how well a key fits that has its axis's tick or name
@@ -128,7 +96,7 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
     if edge:
         return (_at_edge(whole, edge, axes),)
     if pair := _PAIR.match(label.text):
-        return tuple(_key(label, pair.start(i), pair.end(i), pair=i - 1) for i in (1, 2))
+        return tuple(part_as_key(label, pair.start(i), pair.end(i), pair=i - 1) for i in (1, 2))
     if named := _ORDINAL_NAME.match(label.text):
         inner = read_keys(label.part(named.start("rest"), named.end("rest")), axes)
         return tuple(
@@ -139,7 +107,7 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
         if both and all(is_declared(key.text, axes) for key in both):
             return both
         return _bracketed(label, bracket, axes)
-    single = _single(label, axes)
+    single = single_key(label, axes)
     if single and any(axis.find(single.text) is not None and matches(single, axis) > 0 for axis in axes):
         return _two_ticks(label, single, axes) or (single,)
     return _split(label, axes) or ((single,) if single else ())
@@ -173,21 +141,16 @@ def _trimmed(label: Plain) -> Plain:
     return label.part(start, max(start, len(text)))
 
 
-def _key(label: Plain, start: int, end: int, name: str = "", pair: int | None = None, reach: str = "") -> Key:
-    part = label.part(start, end)
-    return Key(part.text.strip("'\"“”‘’"), part.span(), name.strip(" '\"“”"), reach=reach, pair=pair)
-
-
 def _ordinal_key(outer: Plain, inner: Plain, ordinal: re.Match[str], axes: Sequence[KnownAxis]) -> Key:
     """`Row 2 (Window 2000)`: a line by its number, and by the tick in the bracket where that is one."""
     if inner.text[:1].islower() and not words(inner.text)[:1] and not axes:
-        return _key(outer, 0, len(outer.text))
+        return part_as_key(outer, 0, len(outer.text))
     keys = read_keys(inner, axes)
     number, kind = int(ordinal["number"]), ordinal["kind"].lower()
-    telling = len(keys) == 1 and (keys[0].number is not None or _ROLE.match(f"{keys[0].name} x"))
+    telling = len(keys) == 1 and (keys[0].number is not None or ROLE.match(f"{keys[0].name} x"))
     if len(keys) == 1 and (telling or _known(keys[0], axes)):
         return replace(keys[0], ordinal=number, name=keys[0].name or kind)
-    own = _key(outer, 0, len(outer.text), name=kind)
+    own = part_as_key(outer, 0, len(outer.text), name=kind)
     return replace(own, ordinal=number, aside=keys[0] if len(keys) == 1 else None)
 
 
@@ -198,7 +161,7 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
     ordinal = _ORDINAL.match(outer.text)
     whole = Key(label.text, label.span())
     if _PLACE_OF_ROW.match(outer.text):
-        return read_keys(inner, axes) or (_key(outer, 0, len(outer.text)),)
+        return read_keys(inner, axes) or (part_as_key(outer, 0, len(outer.text)),)
     if not outer.text:
         return _pair_of_names(inner, axes)
     if _LINE_PLACE.match(outer.text) and not is_positional(inner.text):
@@ -206,7 +169,9 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
     # "Third strip (km 16)": the bracket is a tick, and what stands before it is none.
     if is_declared(inner.text, axes) and not any(_known(key, axes) for key in read_keys(outer, axes)):
         return (
-            replace(_key(inner, 0, len(inner.text)), ordinal=int(ordinal["number"]) if ordinal else None),
+            replace(
+                part_as_key(inner, 0, len(inner.text)), ordinal=int(ordinal["number"]) if ordinal else None
+            ),
         )
     if not ordinal and is_positional(_MIDDLE.sub("top", inner.text)) and not CORNER.match(outer.text):
         return read_keys(outer, axes)
@@ -237,67 +202,12 @@ def _pair_of_names(inner: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
     parts = re.split(r"(\s*[,;]\s+)", inner.text)
     if len(parts) != 3:
         return read_keys(inner, axes)
-    first = _single(inner.part(0, len(parts[0])), axes)
-    second = _single(inner.part(len(parts[0]) + len(parts[1])), axes)
+    first = single_key(inner.part(0, len(parts[0])), axes)
+    second = single_key(inner.part(len(parts[0]) + len(parts[1])), axes)
     if not (first and second):
         return ()
     unnamed = not (first.name or second.name) and first.number is not None and second.number is not None
     return (replace(first, pair=0), replace(second, pair=1)) if unnamed else (first, second)
-
-
-def _single(label: Plain, axes: Sequence[KnownAxis] = ()) -> Key | None:
-    text = label.text
-    if not text:
-        return None
-    reach, end = "", len(text)
-    if (found := _REACH.search(text)) and not ((found["plus"] and not axes) or _ends_with_tick(text, axes)):
-        reach = "down" if found["down"] else "up"
-        end = found.start()
-    elif _EVERY.match(text):
-        reach = "all"
-    for pattern in (_QUOTED, _NAMED_NUMBER, _NAMED) if not _WHOLE.match(text) else ():
-        if named := pattern.match(text[:end]):
-            key = _key(label, named.start("tick"), named.end("tick"), name=named["name"] or "", reach=reach)
-            loose = key.name and not re.search(r"[=:#]", text[: named.start("tick")])
-            return replace(key, whole=text[:end], begin=label.span().start) if loose else key
-    if role := _ROLE.match(text[:end]):
-        key = _key(label, role.end(), end, name=role["name"], reach=reach)
-        return replace(key, whole=text[:end], begin=label.span().start)
-    start = _behind_axis_name(text[:end], axes)
-    return _key(label, start, end, name=text[:start].strip(), reach=reach)
-
-
-def _ends_with_tick(text: str, axes: Sequence[KnownAxis]) -> bool:
-    """Whether the last word of a text is a tick as a whole, such as "70+"."""
-    return any(axis.index_of(re.split(r"[\s=:]+", text)[-1]) is not None for axis in axes)
-
-
-def _behind_axis_name(text: str, axes: Sequence[KnownAxis]) -> int:
-    """Where the tick begins in "Rating AA", if the words before it name an axis that can have it; else 0."""
-    for found in re.finditer(r"\s+", text):
-        name, rest = content_words(text[: found.start()]), text[found.end() :]
-        if re.search(r"[,;/=]", rest) or len(rest.split()) > 4:
-            continue
-        for axis in axes:
-            named = any(name and name <= label for label in axis.labels)
-            if named and (axis.find(rest) is not None or not axis.ticks):
-                return found.end()
-            unnamed = not axis.labels and bool(axis.side) and axis.find(rest) is not None
-            if unnamed and _may_be_name(text[: found.start()], rest, axes):
-                return found.end()
-            if len(name) == 1 and GENERIC.get(min(name)) == axis.side and axis.find(rest) is not None:
-                return found.end()
-    return 0
-
-
-def _may_be_name(before: str, tick: str, axes: Sequence[KnownAxis]) -> bool:
-    """Whether words before a tick may name its axis, where the text does not tell how that is called."""
-    plain = _NAME.fullmatch(before) is not None and not _JOINING.search(before)
-    return (
-        plain
-        and re.search(r"[^\W\d_]", tick) is not None
-        and not any(axis.find(before) is not None for axis in axes)
-    )
 
 
 def _known(key: Key, axes: Sequence[KnownAxis]) -> bool:
@@ -307,7 +217,10 @@ def _known(key: Key, axes: Sequence[KnownAxis]) -> bool:
 def _split(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
     """Two keys on both sides of a separator, where both name ticks (of the declared axes, or by name)."""
     if taken := _TAKEN_AS.search(label.text):
-        there, said = _single(label.part(0, taken.start()), axes), _single(label.part(taken.end()), axes)
+        there, said = (
+            single_key(label.part(0, taken.start()), axes),
+            single_key(label.part(taken.end()), axes),
+        )
         if there and said:
             return (replace(there, name=there.name or "true"), replace(said, name=said.name or "predicted"))
     for separator in _SEPARATED:
@@ -321,7 +234,7 @@ def _split(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
 
 def _half(label: Plain, axes: Sequence[KnownAxis]) -> Key | None:
     """One key of a pair: a tick as a whole where the text declares it so ("True cat"), else a name with its tick."""
-    return Key(label.text, label.span()) if is_declared(label.text, axes) else _single(label, axes)
+    return Key(label.text, label.span()) if is_declared(label.text, axes) else single_key(label, axes)
 
 
 def _two_axes(first: Key, second: Key, axes: Sequence[KnownAxis]) -> bool:

@@ -1,6 +1,7 @@
 """Lists in running text: "0.1, 0.2, and 0.3", "2 ml, 5 ml and 10 ml", "`ABX`, `QP` and `TR`"."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -155,3 +156,16 @@ def pieces(text: Plain, joint: re.Pattern[str]) -> list[Plain]:
     joints = [found.span() for found in joint.finditer(masked)]
     starts, ends = [0, *(end for _, end in joints)], [*(start for start, _ in joints), len(masked)]
     return [text.part(start, end) for start, end in zip(starts, ends, strict=True)]
+
+
+# "From Oak: to Elm 4, to Ash 5".
+_LEAD = re.compile(r"(?P<word>from|to|into|towards?|as|with|against|by|via)\s+(?=\S)", re.IGNORECASE)
+
+
+def without_shared_lead(parts: Sequence[Plain]) -> list[Plain]:
+    """Pieces without the word that leads to each of them, where all have the same one; else as they are."""
+    leads = [_LEAD.match(part.text) for part in parts]
+    shared = all(leads) and len({lead["word"].casefold() for lead in leads if lead}) == 1
+    return [
+        part.part(lead.end()) if lead and shared else part for part, lead in zip(parts, leads, strict=True)
+    ]

@@ -256,7 +256,8 @@ class Placing:
         column_axis = _without_total(column_axis, [column_map[column] for _, column in self.cells])
 
         def moved(cell: Cell) -> Cell:
-            return replace(cell, row=row_map[cell.row], column=column_map[cell.column])
+            row, column = row_map[cell.row], column_map[cell.column]
+            return cell if (row, column) == (cell.row, cell.column) else replace(cell, row=row, column=column)
 
         totals = [
             Total(

@@ -13,7 +13,7 @@ from auditor.quantity import number_of
 from auditor.reading.colours import colours_in, is_tone
 from auditor.reading.grids.keyed import MEASURE
 from auditor.reading.labels import canonical
-from auditor.reading.lists import pieces
+from auditor.reading.lists import pieces, without_shared_lead
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import in_prose, is_generic
@@ -41,7 +41,7 @@ def recurring_keys(nodes: Sequence[Node]) -> list[AxisDeclaration]:
         line = _labelled(node) if node.block.kind in ("item", "paragraph") and not in_prose(node) else None
         if line is not None:
             label, body = line
-            parts = list(pieces(body.part(0, len(body.text.rstrip(" .;"))), _SPLIT))
+            parts = without_shared_lead(list(pieces(body.part(0, len(body.text.rstrip(" .;"))), _SPLIT)))
             if len(parts) >= _FEWEST and not is_generic_name(label.text):
                 place = id(node.parents[-1]) if node.parents else 0
                 told.setdefault((place, len(parts)), []).append((label, parts))
@@ -67,7 +67,8 @@ def _labelled(node: Node) -> tuple[Plain, Plain] | None:
 
 def _axes(lines: Sequence[tuple[Plain, list[Plain]]]) -> list[AxisDeclaration]:
     columns = [_column([parts[at] for _, parts in lines]) for at in range(len(lines[0][1]))]
-    rows = [Tick(label.text, label.span(), number_of(label.text)) for label, _ in lines]
+    labels = without_shared_lead([label for label, _ in lines])
+    rows = [Tick(label.text, label.span(), number_of(label.text)) for label in labels]
     names = [column.text for column in columns if column is not None]
     if all(map(_is_done, names)) or any(MEASURE.fullmatch(name.split()[0]) for name in names):
         return []

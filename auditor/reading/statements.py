@@ -113,6 +113,7 @@ def _of_node(
         for number, sentence in enumerate(sentences(text)):
             lead = label or term or (heading if number else "")
             told = _tells(sentence.text, label) or _is_worked_out(sentence.text, label, trail)
+            told = told or _tells_a_quantity(node, label)
             if told and not sentence.text.endswith(":"):
                 yield Statement(
                     sentence.text,
@@ -175,8 +176,41 @@ _ASKING = re.compile(r"\W*(?:what|where|when|which|who|why|how|this|that|here|th
 
 def _is_clause(node: Node, entry: Entry | None) -> bool:
     """Whether the label is half of a sentence and not a name: "The open dish is ahead: by 8 mm at most"."""
-    if entry is not None or node.label is None or node.block.bold or not node.body.text:
+    if entry is not None or node.label is None or not node.body.text:
         return False
     label = node.label.text
+    if _tells_a_quantity(node, label) and not _COUNTS.search(label):
+        return True
+    if node.block.bold:
+        return False
     says = _SAYS.search(label) and not _ASKING.match(label) and not _SAYS.search(node.body.text)
     return bool(says) or len(label.split()) >= LONGEST_NAME
+
+
+# What a number alone says behind its name: "**Maximum:** 0.95", "Cells above 9: 4", "Range: 3–17".
+_QUANTITY = re.compile(
+    r"\b(?:max(?:imum|ima)?|min(?:imum|ima)?|peaks?|(?:high|low|large|small|great|strong|weak|b|warm|cold|hot)est|least|worst"
+    r"|means?|averages?|medians?|sums?|totals?|range|spread|difference|gap|ratio|number\s+of|cells?|rows?|columns?|panels?|values?\s+(?:above|below|over|under|at))\b",
+    re.IGNORECASE,
+)
+# Behind these it tells how many there are, be the number a tick as well.
+_COUNTS = re.compile(
+    r"\b(?:number\s+of|cells|rows|columns|panels|values\s+(?:above|below|over|under|at))\b", re.IGNORECASE
+)
+_OF_PICTURE = re.compile(
+    r"\b(?:legend|colou?rs?|colou?r\s?(?:bar|scale|map|key)|scale|bar|key|axis|axes|[xy]-axis|ticks?|data\s?set|metadata|settings?|parameters?|method|samples?)\b",
+    re.IGNORECASE,
+)
+_NUMBERS_ALONE = re.compile(
+    r"[~≈]?\s?[-−+]?\d[\d.,]*\s?(?:%|°\s?C?|[^\W\d_]{1,5})?(?:\s?(?:[–—-]|to)\s?[-−+]?\d[\d.,]*\s?(?:%|°\s?C?|[^\W\d_]{1,5})?)?\.?"
+)
+
+
+def _tells_a_quantity(node: Node, label: str) -> bool:
+    """Whether a label names a quantity of the data, and nothing but its number stands behind it."""
+    around = [label, *(parent.name.text for parent in node.parents)]
+    return (
+        bool(_QUANTITY.search(label))
+        and bool(_NUMBERS_ALONE.fullmatch(node.body.text.strip()))
+        and not any(_OF_PICTURE.search(text) for text in around)
+    )

@@ -103,6 +103,8 @@ _FEWEST_TOKENS = 4
 _JOINS = re.compile(r"and|or|then|namely|finally|etc\.?|viz\.?", re.IGNORECASE)
 _WAY = re.compile(r"(?:up|down|left|right)wards?|ascending|descending", re.IGNORECASE)
 _ONE_WORD = re.compile(r"[^\W\d_][\w'’.!?-]*")
+# A token as models write them: "[EOS]", "<s>", "##ing", ".".
+_ONE_TOKEN = re.compile(rf"{_ONE_WORD.pattern}|\[[\w-]+\]|</?[\w-]+>|[#▁_]*[\w'’.-]+|[.,!?;:]")
 _QUOTES = "\"“”'‘’`"
 
 
@@ -217,7 +219,7 @@ def _are_tokens(text: Plain, items: Sequence[Place], limit: int) -> bool:
     if any(_JOINS.fullmatch(item) for item in own) or _WAY.fullmatch(own[-1]):
         return False
     good = sum(can_be_tick(item) for item in own)
-    return good < len(own) <= 2 * good and all(map(_ONE_WORD.fullmatch, own))
+    return good < len(own) <= 2 * good and all(map(_ONE_TOKEN.fullmatch, own))
 
 
 def _without_place(text: Plain, item: Place, *, opens: bool) -> tuple[Place, str]:
@@ -257,7 +259,8 @@ def _without_ends(text: Plain, items: list[Place]) -> list[Place]:
     if found is None:
         return items
     inner = [(start, _end_before(_BETWEEN, text, start, end)) for start, end in items[1:-1]]
-    return [(items[0][0], found[0].start()), *inner, (items[-1][0], found[1].start())]
+    told = [(items[0][0], found[0].start()), *inner, (items[-1][0], found[1].start())]
+    return told if all(text.text[slice(*own)].strip() for own in told) else items  # "Top, Middle, Base"
 
 
 def _end_before(pattern: re.Pattern[str], text: Plain, start: int, end: int) -> int:
@@ -297,7 +300,7 @@ def _behind_a_noun(text: Plain, items: list[Place]) -> list[Place]:
     named = _NOUN_BEFORE_NAME.match(text.text, *items[0])
     if named and all(not text.text[start].islower() for start, _ in items[1:]):
         return [(named.end(), items[0][1]), *items[1:]]
-    firsts = {text.text[start:end].split()[0] for start, end in items[1:]}
+    firsts = {(text.text[start:end].split() or [""])[0] for start, end in items[1:]}
     (start, end), *rest = items
     at = text.text.find(f" {min(firsts)} ", start, end) if len(firsts) == 1 else -1
     alike = all(" " in text.text[slice(*own)] for own in rest)

@@ -8,6 +8,7 @@ from itertools import islice
 from auditor.model import Tick
 from auditor.numerals import CARDINALS, cardinal
 from auditor.quantity import Quantity
+from auditor.reading.abridged import abridged
 from auditor.reading.clock import clock_ticks
 from auditor.reading.lead_ins import LEADS_ON, WAY, alike, is_led, without_way
 from auditor.reading.lists import Place, list_items, numeric_list
@@ -80,6 +81,11 @@ _OPENS = re.compile(
     r"(?:up|down|along|across|on|at|in|the|rows?|columns?|lines?|colou?rs?|scale|key|legend|each|every|[xy]|horizontal\w*|vertical\w*)\b",
     re.IGNORECASE,
 )
+# Behind an axis a sentence may tell of the legend: "The colour scale goes from 5 to 18."
+_LEGEND = re.compile(
+    r"(?<=[.;])\s+(?:(?:the|a|its|one|each)\s+)?(?:\w+\s+)?(?:colou?r\s?(?:bar|scale|map|key)|colou?rs|legend|scale|key)\b(?=[^.;]*\d)",
+    re.IGNORECASE,
+)
 LONGEST_TEXT = 6000  # no person declares an axis in more characters
 
 
@@ -102,6 +108,10 @@ class Ticks:
 def ticks_in(text: Plain, label: str, *, loose: bool) -> Ticks:
     """All that a text says of ticks; where `loose`, the whole text may be the list."""
     text = text.part(0, LONGEST_TEXT) if len(text.text) > LONGEST_TEXT else text
+    if legend := _LEGEND.search(text.text):
+        text = text.part(0, legend.start())
+    if whole := abridged(text):
+        return Ticks((whole,))
     lists: list[tuple[Tick, ...]] = []
     quoted = tuple(tick(text.part(start, end)) for start, end in quoted_names(text) or bins(text))
     for found in (quoted, *_lists(text, label, loose=loose)):

@@ -15,6 +15,7 @@ from auditor.reading.lists import list_items
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sentences import sentences
+from auditor.reading.sequences import implied_ticks
 from auditor.reading.tick_lists import ticks_in
 from auditor.source import Span
 
@@ -68,9 +69,9 @@ def _told(sentence: Plain, count: int) -> Iterator[tuple[Tick, ...]]:
     for cue in () if _OF_OTHERS.search(text.text) else reversed(list(_CUE.finditer(text.text))):
         start = _LEAD.match(text.text, cue.end()).end()  # type: ignore[union-attr]
         own = text.part(start)
-        yield from (
-            ticks for ticks in (*ticks_in(own, "", loose=True).lists, _bare(own)) if len(ticks) == count
-        )
+        told = ticks_in(own, "", loose=True)
+        ends = implied_ticks(AxisDeclaration("columns", "", own.span(), (), told.low, told.high))
+        yield from (ticks for ticks in (*told.lists, ends, _bare(own)) if len(ticks) == count)
 
 
 def _bare(text: Plain) -> tuple[Tick, ...]:

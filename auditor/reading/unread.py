@@ -4,13 +4,13 @@ import re
 from collections.abc import Iterator, Sequence
 
 from auditor.model import Unread
-from auditor.reading.groups import AxesAt
 from auditor.reading.key import matches
 from auditor.reading.keys import read_keys
 from auditor.reading.names import PanelReading
 from auditor.reading.numeric import looks_numeric
 from auditor.reading.outline import Node
 from auditor.reading.sections import in_prose
+from auditor.reading.title_keys import AxesAt
 
 _LIST = re.compile(r"^[\[(]?[~≈]?\s?[-+−]?\d[\d.,]*%?\s*(?:\([^)]*\))?\s*[,;|]\s*[~≈]?[-+−]?\d")
 _ONE = re.compile(r"^[~≈]?\s?[-+−]?\d[\d.,]*\s?\S{0,6}\s*(?:\([^)]*\))?\.?$")

@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from said import said
+from small_tables import NUMBERS, points, table
 
 HARVEST = """## Yield by orchard and year
 
@@ -191,52 +192,28 @@ _SENTENCES = (
     "Every row mean is above 45.",
     "In column y, no value exceeds 55.",
 )
-_NUMBERS = st.lists(st.floats(10, 99), min_size=9, max_size=9)
-
-
-def _table(values: list[float], digits: int, order: tuple[int, ...] = (0, 1, 2)) -> str:
-    lines = ["## Results", "", "| | x | y | z |", "|---|---|---|---|"]
-    for row in order:
-        cells = [f"{values[3 * row + k]:.{digits}f}" for k in range(3)]
-        lines.append(f"| {'ABC'[row]} | {' | '.join(cells)} |")
-    return "\n".join(lines) + "\n"
 
 
 @settings(max_examples=25, deadline=None)
-@given(_NUMBERS, st.sampled_from(_SENTENCES))
+@given(NUMBERS, st.sampled_from(_SENTENCES))
 def test_rounding_never_refutes_what_the_exact_values_support(values: list[float], sentence: str) -> None:
-    if said(_table(values, 4), sentence).verdict == "supported":
-        assert said(_table(values, 1), sentence).verdict != "contradicted"
+    if said(table(values, 4), sentence).verdict == "supported":
+        assert said(table(values, 1), sentence).verdict != "contradicted"
 
 
 @settings(max_examples=25, deadline=None)
-@given(_NUMBERS, st.sampled_from(_SENTENCES), st.permutations([0, 1, 2]))
+@given(NUMBERS, st.sampled_from(_SENTENCES), st.permutations([0, 1, 2]))
 def test_the_order_of_the_rows_changes_no_verdict(
     values: list[float], sentence: str, order: list[int]
 ) -> None:
-    assert (
-        said(_table(values, 1), sentence).verdict == said(_table(values, 1, tuple(order)), sentence).verdict
-    )
-
-
-def _points(values: list[float], without: int = -1) -> str:
-    lines = [
-        "## Results",
-        "",
-        "- **X-axis (side)**: x, y, z",
-        "- **Y-axis (name)**: A, B, C",
-        "",
-        "**Data:**",
-    ]
-    cells = [f"- {'ABC'[k // 3]}, {'xyz'[k % 3]}: {values[k]:.1f}" for k in range(9) if k != without]
-    return "\n".join([*lines, *cells]) + "\n"
+    assert said(table(values, 1), sentence).verdict == said(table(values, 1, tuple(order)), sentence).verdict
 
 
 @settings(max_examples=25, deadline=None)
-@given(_NUMBERS, st.sampled_from(_SENTENCES), st.integers(0, 8))
+@given(NUMBERS, st.sampled_from(_SENTENCES), st.integers(0, 8))
 def test_a_cell_that_is_not_written_refutes_nothing(values: list[float], sentence: str, without: int) -> None:
-    if said(_points(values), sentence).verdict != "contradicted":
-        assert said(_points(values, without), sentence).verdict != "contradicted"
+    if said(points(values), sentence).verdict != "contradicted":
+        assert said(points(values, without), sentence).verdict != "contradicted"
 
 
 KILNS = """## Tiles per hour by kiln and shift

@@ -8,7 +8,7 @@ the more numbers the data give, the more must be told to rule out chance.
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import partial
 from itertools import islice, product
 from math import prod
 
@@ -16,6 +16,7 @@ from auditor.claim import Guess, Place
 from auditor.claims.amounts.candidates import amounts
 from auditor.claims.amounts.cues import tells_range
 from auditor.claims.amounts.known import Known, cells, counts, differences, means, shares, sums
+from auditor.claims.amounts.met_places import places_of_name, pools, single_names
 from auditor.claims.judging import directions
 from auditor.claims.telling import in_scale
 from auditor.language.clauses import Clause
@@ -23,9 +24,7 @@ from auditor.language.items import Item
 from auditor.language.number_roles import cites
 from auditor.language.numbers import Num
 from auditor.language.pairs import EITHER, PANEL, sides
-from auditor.language.refs import AxisRef, PanelRef, TickRef
-from auditor.language.scope import of_ref
-from auditor.language.subject import of_statement
+from auditor.language.refs import AxisRef, TickRef
 
 # Numbers are taken to be met only where at most this share of others would be.
 CHANCE = 0.05
@@ -37,8 +36,6 @@ MOST_NUMBERS = 6
 MOST_CELLS = 60
 # In a larger figure chance explains most numbers.
 MOST_PLACES = 2500
-# A longer list of ticks is a stretch of its axis, and not each of them has a number.
-MOST_NAMES = 3
 _SIDES = ("rows", "columns", EITHER, PANEL)
 # Words that make of a number something that is not worked out here, or that tell more than the numbers do.
 _BARRED = tuple("not except rank missing sign factor same stable share course odd".split())
@@ -92,7 +89,7 @@ def met(clause: Clause) -> list[Guess]:
     """The numbers of a clause as those of the data that they are; nothing where one is not met, or chance may explain it."""
     items = _numbers(clause) if sum(clause.panel(n).size for n in clause.panels) <= MOST_PLACES else []
     tried = 0.0
-    for places in _pools(clause) if items else ():
+    for places in pools(clause) if items else ():
         told = [_told(clause, item, places) for item in items]
         tried += prod(one.chance for one in told)
         if tried > CHANCE:
@@ -117,7 +114,7 @@ def _numbers(clause: Clause) -> list[Item]:
     labelled = any(item.has(kind) for kind in _LABELLING for item in clause.label)
     # "and ends at 49": what has no name of its own leans on the words around it; so does a mean, whoever it is of.
     short = len(told) < 2 or bool(clause.of("aggregate")) or bool(_ENDS.search(clause.text))
-    leaning = short and not _names(clause.items)
+    leaning = short and not single_names(clause.items)
     if labelled or leaning or told and _compared_behind(clause, told[-1]):
         return []
     if tells_range(clause.items):
@@ -195,77 +192,9 @@ def _tells_distance(clause: Clause, item: Item) -> bool:
     return bool(_APART.search(around))
 
 
-def _pools(clause: Clause) -> Iterator[frozenset[Place]]:
-    """The places that the clause's own names leave, first with what was named before, then without."""
-    own = _names(clause.items)
-    seen: list[frozenset[Place]] = []
-    for more in (*_carried(clause, own), ()):
-        places = _places(clause, [*own, *more])
-        if places and places not in seen:
-            seen.append(places)
-            yield places
-
-
-def _names(items: Sequence[Item]) -> list[Item]:
-    """The references, lists of ticks name by name."""
-    return [one for item in items if item.kind == "ref" and sides(item) for one in _singles(item)]
-
-
-def _singles(item: Item) -> list[Item]:
-    if isinstance(item.value, TickRef) and 1 < len(item.value.ticks) <= MOST_NAMES and not item.value.every:
-        return [replace(item, value=replace(item.value, ticks=(tick,))) for tick in item.value.ticks]
-    return [item]
-
-
-def _carried(clause: Clause, own: Sequence[Item]) -> Iterator[tuple[Item, ...]]:
-    """What was named before on sides that the clause leaves open."""
-    taken = {side for item in own for side in sides(item)}
-    if EITHER in taken:
-        return
-    for items in (clause.before, of_statement(clause), clause.label, clause.topic):
-        new = tuple(
-            item
-            for item in _names(items)
-            if not taken & set(sides(item)) and not (isinstance(item.value, TickRef) and item.value.every)
-        )
-        if new:
-            yield new
-
-
-def _places(clause: Clause, names: Sequence[Item]) -> frozenset[Place]:
-    """All written places where every side has one of its names."""
-    panels = [index for item in names if isinstance(item.value, PanelRef) for index in item.value.panels]
-    groups: dict[tuple[str, ...], list[Item]] = {}
-    for item in names:
-        if PANEL not in sides(item):
-            groups.setdefault(sides(item), []).append(item)
-    found = frozenset((index, *at) for index in panels or clause.panels for at in clause.panel(index).values)
-    for group in groups.values():
-        found &= frozenset().union(*(_meant(clause, item) for item in group))
-    return found
-
-
-@lru_cache(maxsize=64)
-def _meant(clause: Clause, item: Item) -> frozenset[Place]:
-    """The places that a name means; either way where labels stand on both axes."""
-    value = item.value
-    ways: list[object] = [value]
-    if isinstance(value, TickRef) and value.side == EITHER:
-        ways = [TickRef(side, value.ticks) for side in ("rows", "columns")]
-    if isinstance(value, PanelRef):
-        return frozenset((index, *at) for index in value.panels for at in clause.panel(index).values)
-    return frozenset(
-        (index, *at)
-        for index in range(len(clause.document.panels))
-        for way in ways
-        if (found := of_ref(clause, index, way)) is not None
-        for at in found.places(clause.panel(index))
-    )
-
-
 def _about(clause: Clause, item: Item, known: Known) -> bool:
     """Whether a number of the data is about what a name means, or one of the two things that it is about."""
-    return any(part <= _meant(clause, item) for part in known.parts)
+    return any(part <= places_of_name(clause, item) for part in known.parts)
 
 
 def _ways(clause: Clause, told: Sequence[_Told]) -> Iterator[tuple[Known, ...]]:
@@ -283,14 +212,16 @@ def _ways(clause: Clause, told: Sequence[_Told]) -> Iterator[tuple[Known, ...]]:
 def _named_all(clause: Clause, way: Sequence[Known]) -> bool:
     """Whether every name of the clause has one of the numbers."""
     names = [
-        item for item in _names(clause.items) if not (isinstance(item.value, TickRef) and item.value.every)
+        item
+        for item in single_names(clause.items)
+        if not (isinstance(item.value, TickRef) and item.value.every)
     ]
     return all(any(_about(clause, item, known) for known in way) for item in names)
 
 
 def _in_order(clause: Clause, way: Sequence[Known]) -> bool:
     """Whether as many names of one side as there are numbers stand for them in turn."""
-    names = _names(clause.items)
+    names = single_names(clause.items)
     for side in {sides(item) for item in names}:
         own = [item for item in names if sides(item) == side]
         if len(own) == len(way) > 1 and not all(map(partial(_about, clause), own, way)):
@@ -301,7 +232,7 @@ def _in_order(clause: Clause, way: Sequence[Known]) -> bool:
 def _listed(clause: Clause, way: Sequence[Known]) -> bool:
     """Whether many numbers without a name for each stand one behind the other in a line."""
     if len(way) <= 2 or any(
-        len([i for i in _names(clause.items) if s in sides(i)]) >= len(way) for s in _SIDES
+        len([i for i in single_names(clause.items) if s in sides(i)]) >= len(way) for s in _SIDES
     ):
         return True
     if any(len(known.places) != 1 for known in way):
@@ -316,7 +247,7 @@ def _listed(clause: Clause, way: Sequence[Known]) -> bool:
 def _extreme(clause: Clause, way: Sequence[Known]) -> bool:
     """Whether, where an extreme is told, one of the numbers is that of its panel, or of the line that is named."""
     told = [item for item in clause.items if item.has("extreme")]
-    names = [item for item in _names(clause.items) if len(sides(item)) == 1]
+    names = [item for item in single_names(clause.items) if len(sides(item)) == 1]
     each = any(len([item for item in names if side in sides(item)]) == len(way) > 1 for side in _SIDES)
     if told and each:
         return all(_is_extreme(clause, known, item) for known in way for item in told)
@@ -327,7 +258,7 @@ def _is_extreme(clause: Clause, known: Known, item: Item) -> bool:
     if len(known.places) != 1 or known.term.second is not None:
         return False
     ((panel, _, _),) = known.places
-    lines = [one for one in _names(clause.items) if len(sides(one)) == 1 and PANEL not in sides(one)]
+    lines = [one for one in single_names(clause.items) if len(sides(one)) == 1 and PANEL not in sides(one)]
     about = [one for one in lines if _about(clause, one, known)]
     everywhere = cells(clause.document, panel)
     for rivals in (everywhere, [one for one in everywhere if about and _about(clause, about[0], one)]):

@@ -77,11 +77,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         sure &= not one.of("vague")  # what grows there is hardly anything but the axis that is followed
         strange = unknown_words(clause, one.core.places(*_LOOSE))
         sure &= all(tells_nothing(clause, clause.panels[0], word.casefold()) for word in strange)
-        whole = ((clause.start, clause.end),)
-        hedged = bool(clause.of("hedge"))
-        yield Reading(
-            Paths(tuple(parts), sure), frozenset(clause.items), clause.panels, hedged, whole, _OVERRIDDEN
-        )
+        yield Reading.of_every_word(clause, Paths(tuple(parts), sure), _OVERRIDDEN)
         return
 
 

@@ -139,6 +139,8 @@ def _runs(clause: Clause, lead: Sequence[Item], ticks: Sequence[Item]) -> Iterat
 def _meets_an_end(clause: Clause, run: Run, stops: Sequence[_Stop]) -> bool:
     """Whether the first value told is the line's first, or the last its last: it is then followed this way."""
     points = run.versions(clause.document)[0][0].points
+    if not points:
+        return False  # of a line of which nothing is written
     ends = [clause.panel(run.panel).values.get(points[at].places[0][1:]) for at in (0, -1)]
     told = (stops[0].value, stops[-1].value)
     return any(end is not None and end.value == num.value for end, num in zip(ends, told, strict=True))

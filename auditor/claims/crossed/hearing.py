@@ -15,7 +15,7 @@ from auditor.claims.crossed.part import Facts
 from auditor.claims.crossed.reading import merged, read
 from auditor.claims.crossed.rivals import Tell, against_each_other
 from auditor.claims.crossed.things import counted_things
-from auditor.claims.matrices.reading import class_nouns, members_of
+from auditor.claims.matrices.wording import class_nouns, members_of
 from auditor.claims.measures.class_names import ROLE_WORDS
 from auditor.claims.measures.confusion import Confusion, confusions
 from auditor.claims.measures.derived import normalised

@@ -1,6 +1,5 @@
 """Words that tell a measure without its name: "than it occurs", "the commonest", "gains 9 points", "the label A", "when A is misread"."""
 
-
 from auditor.claims.crossed.chunks import Chunk
 
 Chunks = tuple[Chunk, ...]

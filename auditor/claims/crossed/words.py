@@ -18,7 +18,7 @@ _NOTHING = (
     "is are was were be been being stands stand stood remains remain lies lie sits sit gets get got reaches reach reached comes come came works "
     "make makes made contain contains hold holds carry carries registers happen happens happened take takes took place "
     "stays stay raises raise collects collect draws draw attracts attract receives receive absorbs absorb owns own enjoys out yes well different arrives arrive "
-    "arrived found along plainly plain land lands fall manages manage achieves achieve posted covers cover comprises comprised found what when used posts belongs belong contributes contribute responsible ever accounts despite extremes virtually gives put away so been due list size position alike place they them ratio terms give gives giving yield yields absolute another further additional"
+    "arrived found along plainly plain fall manages manage achieves achieve posted covers cover comprises comprised found what when used posts belongs belong contributes contribute responsible ever accounts despite extremes virtually gives put away so been due list size position alike place they them ratio terms give gives giving yield yields absolute another further additional"
 )
 _TABLE = (
     (",", "yet|while|whereas|namely|since|though|although"),
@@ -79,7 +79,7 @@ _TABLE = (
           "passes for|pass for|passed for|passed off as|strays to|stray to|strayed to|leaks into|leak into|leaked into|lost to|drifts to|drift to|drifted to|interpreted as|reported as|named|"
           "diagnosed as|slips through as|thrown in with|routed to|moved to|pass to|passes to|taken as|recorded as|classed as|wandered to|tagged"),
     ("G", "predicting|declaring|passing|saying|answering|tagging|marking|identifying|recognising|diagnosing|misfiling|misidentifying|taking|calling|labelling|mislabelling|reading|misreading|mistaking|hearing|mishearing|classifying|misclassifying|filing|scoring|judging"),
-    ("g", "go|goes|went|gone|going|turn|turns|turned|drift|drifts|lost mainly"),
+    ("g", "land|lands|landed|end up|ends up|go|goes|went|gone|going|turn|turns|turned|drift|drifts|lost mainly"),
     ("H", "hears|sees|hear|see|finds"),
     ("Z", "swap|swapped|exchanged|confused|interchanged|mixed up|mistaken for each other|taken for each other|confused with each other|traded|trade|traffic|swaps|interchanges|"
           "mixed up with each other|mistaken for one another|taken for one another|confused with one another"),

@@ -39,14 +39,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         for side in ("rows", "columns"):
             claim = _crossing(clause, kind, found, side)
             if claim is not None:
-                yield Reading(
-                    claim,
-                    frozenset(clause.items),
-                    clause.panels,
-                    bool(clause.of("hedge")),
-                    ((clause.start, clause.end),),
-                    _OVERRIDDEN,
-                )
+                yield Reading.of_every_word(clause, claim, _OVERRIDDEN)
         return
 
 

@@ -63,8 +63,7 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
         parts = _parts(clause, kind, found, (pair[0], pair[1], told), group, signed=signed)
         if parts:
             claim = duels(parts, is_certain(clause, found), either=signed and not way)
-            whole = ((clause.start, clause.end),)
-            yield Reading(claim, frozenset(clause.items), group, bool(clause.of("hedge")), whole, OVERRIDDEN)
+            yield Reading.of_every_word(clause, claim, OVERRIDDEN, panels=group)
 
 
 def _pair(clause: Clause, found: Found) -> tuple[Side, Side] | None:

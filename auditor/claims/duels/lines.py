@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
-from auditor.language.phrasing import Phrasing
+from auditor.language.phrasing import Phrasing, line_with_marks
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
 from auditor.language.taken_apart import taken_apart
 from auditor.language.tokens import tokens
@@ -53,9 +53,7 @@ def line_of(clause: Clause) -> Phrasing:
         elif not mark and plain not in _IDLE:
             words.append((plain, item, place))
         last = item
-    starts = (sum(len(text) + 1 for text, _, _ in words[:at]) for at in range(len(words)))
-    owners, places = tuple(item for _, item, _ in words), tuple(place for _, _, place in words)
-    return Phrasing(" ".join(text for text, _, _ in words), tuple(starts), owners, places)
+    return line_with_marks(words)
 
 
 def _mentions(clause: Clause) -> Iterator[Item]:

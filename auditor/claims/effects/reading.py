@@ -63,14 +63,8 @@ def read(clause: Clause) -> Iterator[Reading]:
             if any(not item.has("aggregate", "mean") for item in found.items("mean", "first_mean")):
                 return
             each = bool(found.words("each")) and not mean
-            whole = ((clause.start, clause.end),)
-            yield Reading(
-                Effect(tuple(steps), way, num, to, mean, each, sure),
-                frozenset(clause.items),
-                clause.panels,
-                bool(clause.of("hedge")),
-                whole,
-                _OVERRIDDEN,
+            yield Reading.of_every_word(
+                clause, Effect(tuple(steps), way, num, to, mean, each, sure), _OVERRIDDEN
             )
 
 

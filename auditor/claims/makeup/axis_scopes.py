@@ -45,9 +45,18 @@ _LETTER = re.compile(
 _BOTH = re.compile(r"\b(?:the|both|all|their|its) axes\b", re.IGNORECASE)
 
 
+# "The colour scale goes from 5 to 18", be it behind the label of an axis.
+_OF_LEGEND = re.compile(
+    r"^\W*(?:(?:the|a|its|one|each|this)\s+)?(?:\w+\s+)?(?:colou?r[\s-]*(?:scale|bar|map|key)|legend|colou?rs)\b",
+    re.IGNORECASE,
+)
+
+
 def scopes(clause: Clause) -> Iterator[Scope]:
     """The parts of a clause that speak of an axis."""
     text = clause.sentence
+    if _OF_LEGEND.match(clause.text):
+        return
     side = _labelled(clause)
     if side:
         yield Scope(("rows", "columns") if side == "both" else (side,), clause.start, clause.end, True)

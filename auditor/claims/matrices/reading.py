@@ -1,66 +1,32 @@
 """Clauses on the cells of a confusion matrix, read part by part; a clause counts as read if nothing of it is left over."""
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import lru_cache
-from itertools import islice
+from dataclasses import replace
 
 from auditor.claim import OF_CELLS, Reading
-from auditor.claims.matrices.forms import FRAMES
-from auditor.claims.matrices.lexing import Lexeme, lexemes
+from auditor.claims.matrices.lexing import Lexeme
 from auditor.claims.matrices.panelled import shared_rows
-from auditor.claims.matrices.phrases import Phrases
-from auditor.claims.matrices.square_words import words_of
-from auditor.claims.matrices.told import Segment, Told
+from auditor.claims.matrices.ways import JOINTS, MOST_WAYS, Part, matrices_of, ways_of_sentence
+from auditor.claims.matrices.wording import row_of
 from auditor.claims.measures.claims import Check, Derived
-from auditor.claims.measures.class_names import ROLE_WORDS, names_of, positive_alias
-from auditor.claims.measures.confusion import Confusion, confusions
-from auditor.claims.measures.derived import OF_CLASS, normalised
+from auditor.claims.measures.confusion import Confusion
 from auditor.claims.measures.elsewhere import led_elsewhere
 from auditor.claims.measures.normalised_twins import counts_only
-from auditor.claims.measures.orientation import text_of
-from auditor.claims.measures.squares import squares
-from auditor.claims.measures.words import metrics_in
 from auditor.language.clauses import Clause
-from auditor.language.outcomes import positive_class
-from auditor.language.refs import PanelRef, PlaceRef
+from auditor.language.refs import PanelRef
 from auditor.language.strange import neutral
-from auditor.language.tokens import norms, tokens
-from auditor.model import Document, Statement
-from auditor.quantity import number_of
-from auditor.world import Reading as Digits
-from auditor.world import Selection, World
+from auditor.language.tokens import norms
+from auditor.world import Selection
 
-# Between two parts of a sentence.
-_JOINTS = ("comma", "and", "close", "open", "contrast")
-_MOST_WAYS = 12
 # What is said of sets of cells is said of no single cell or line.
 _OVERRIDDEN = (*OF_CELLS, "amount")
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A part of a sentence that was read: its place in the text, and what it says."""
-
-    start: int
-    end: int
-    checks: tuple[Check, ...]
-
-
-Way = tuple[tuple[Part, ...], Told]
 
 
 # "Followed by B with one patient less": how far apart they are, and how many there are of neither.
 _APART = re.compile(
     r"\bwith (?:only |just )?(?:[a-z]+|\d+) (?:[a-z]+ )?(?:less|fewer|more)(?! than\b)", re.IGNORECASE
 )
-
-
-def matrices_of(document: Document, panel: int) -> list[list[Confusion]]:
-    """The ways to read a panel as a matrix whose cells are spoken of: a confusion matrix, or what is shown twice."""
-    return confusions(document, panel) or squares(document, panel)
 
 
 def told_of_cells(clause: Clause) -> Iterator[Reading]:
@@ -109,11 +75,11 @@ def _shared_out(clause: Clause) -> Iterator[Reading]:
     matrices = [way[0][0] for way in ways]
     if matrices[0].classes != matrices[1].classes:
         return
-    row = _row(clause.sentence, matrices[0], document)
+    row = row_of(clause.sentence, matrices[0], document)
     rows = shared_rows(clause.sentence, row, matrices)
     told = (
         [
-            [read for read in islice(_readings(clause, [one], own), _MOST_WAYS) if _all_read(own, read)]
+            [read for read in ways_of_sentence(clause, [one], own)[:MOST_WAYS] if _all_read(own, read)]
             for one, own in zip(matrices, rows, strict=True)
         ]
         if rows
@@ -182,9 +148,9 @@ def _best_row(
 ) -> tuple[tuple[Lexeme, ...], list[tuple[Part, ...]]]:
     """The lexemes of the sentence, and how they read: a matrix that is its subject is left out, or taken for the model."""
     first: tuple[tuple[Lexeme, ...], list[tuple[Part, ...]]] | None = None
-    plain = _row(clause.sentence, matrices[0], clause.document)
+    plain = row_of(clause.sentence, matrices[0], clause.document)
     for row in dict.fromkeys(_without_panels(plain, clause, subject=subject) for subject in (False, True)):
-        reads = list(islice(_readings(clause, matrices, row), 2 * _MOST_WAYS))
+        reads = list(ways_of_sentence(clause, matrices, row))
         first = first or (row, reads)
         if any(_all_read(row, read) for read in reads):
             return row, reads
@@ -247,83 +213,6 @@ def _without_panels(row: tuple[Lexeme, ...], clause: Clause, *, subject: bool) -
     return (Lexeme("model", row[0].start, row[0].end, "model"), *kept)
 
 
-def _readings(
-    clause: Clause, matrices: Sequence[Confusion], row: tuple[Lexeme, ...]
-) -> Iterator[tuple[Part, ...]]:
-    """All ways to read the sentence: with either class as the positive one, and on each way to read what was said before."""
-    document, matrix = clause.document, matrices[0]
-    world = World(document, Digits.PRINTED, {})
-    panels = tuple(one.name for one in matrices)
-    lines = normalised(matrix, world)
-    nouns, measures = _nouns(document, clause.statement), _measures(document)
-    owner = _owner(clause.statement, matrix, document)
-    members = members_of(document, matrix.whole(world).middle)
-    alike = len({matrix.row(world, name).middle for name in matrix.actual}) == 1
-    for positive in _positives(matrix, clause):
-        phrases = Phrases(matrix, row, positive, nouns, measures, lines, members, owner, alike, panels)
-        for told in _told_before(clause, phrases):
-            yield from (read for read, _ in ways_of(phrases, told))
-
-
-def _owner(statement: Statement, matrix: Confusion, document: Document) -> str:
-    """The class that the label right above a sentence names, and nothing besides."""
-    row = _row(statement.trail[-1], matrix, document) if statement.trail else ()
-    named = [one.text for one in row if one.kind == "name"]
-    idle = all(one.kind in ("name", "class", "actual", "comma", "noun") for one in row)
-    return named[0] if len(named) == 1 and idle else ""
-
-
-def _positives(matrix: Confusion, clause: Clause) -> tuple[str, ...]:
-    """The class that alarms and misses are of: of two, where none is told, either."""
-    if matrix.positive:
-        return (matrix.positive,)
-    if len(matrix.classes) != 2:
-        return ("",)
-    cells = any(
-        isinstance(item.value, PlaceRef) for item in clause.items
-    )  # "false negatives", made out by names
-    named = positive_class(clause.document, matrix.actual) if cells else ""
-    return (named,) if named else matrix.actual
-
-
-def ways_of(p: Phrases, told: Told) -> list[Way]:
-    """All ways to read a row of lexemes part by part; words that no frame reads are passed over up to the next comma."""
-    open_: list[tuple[int, tuple[Part, ...], Told]] = [(0, (), told)]
-    done: list[Way] = []
-    while open_ and len(done) < _MOST_WAYS:
-        i, read, state = open_.pop(0)
-        i = p.passed(i, *_JOINTS[:-1])
-        if i >= len(p.row):
-            done.append((read, state))
-            continue
-        segments = _segments(p, i, state)
-        if not segments and p.kind(i) == "contrast":  # "..., although plum is the easiest"
-            i += 1
-            segments = _segments(p, i, state)
-        longest = max((one.end for one in segments), default=i)
-        best = list(dict.fromkeys(one for one in segments if one.end == longest))
-        for one in best[:_MOST_WAYS]:
-            part = Part(p.row[i].start, p.row[one.end - 1].end, one.checks)
-            open_.append((one.end, (*read, part), one.told))
-        if not best:
-            open_.append((_next_joint(p, i), read, Told()))
-    return done
-
-
-def _segments(p: Phrases, i: int, told: Told) -> list[Segment]:
-    """All that frames read at a place."""
-    found = (one for frame in FRAMES for one in frame(p, i, told))
-    return [one for one in found if _ends_well(p, one.end) or one.told.topic]
-
-
-def _ends_well(p: Phrases, end: int) -> bool:
-    return p.kind(end) in ("", *_JOINTS, "except", "followed")
-
-
-def _next_joint(p: Phrases, i: int) -> int:
-    return next((at for at in range(i + 1, len(p.row)) if p.kind(at) == "comma"), len(p.row))
-
-
 def _passed_over(row: Sequence[Lexeme], read: Sequence[Part]) -> bool:
     """Whether the sentence has words that nobody knows: they may say that it speaks of other data."""
     known = neutral()
@@ -335,7 +224,7 @@ def _passed_over(row: Sequence[Lexeme], read: Sequence[Part]) -> bool:
 
 def _all_read(row: Sequence[Lexeme], read: Sequence[Part]) -> bool:
     """Whether every word is in a part that was read."""
-    return all(one.kind in _JOINTS or any(part.start <= one.start < part.end for part in read) for one in row)
+    return all(one.kind in JOINTS or any(part.start <= one.start < part.end for part in read) for one in row)
 
 
 def _whole_words(row: Sequence[Lexeme]) -> Sequence[Lexeme]:
@@ -361,118 +250,3 @@ def _pronouns(row: Sequence[Lexeme]) -> Iterator[tuple[int, int]]:
         if one.kind in ("right", "wrong", "two of them", "judges")
         for found in _INNER.finditer(one.text)
     )
-
-
-def _told_before(clause: Clause, phrases: Phrases) -> list[Told]:
-    """What the sentence before, in the same paragraph or list, leaves to lean on."""
-    own = clause.statement
-    earlier = [s for s in clause.document.statements if s.span.end <= own.span.start]
-    if earlier and earlier[-1].trail == own.trail:
-        text = earlier[-1].text
-    elif own.trail:  # the label that it stands behind
-        text = own.trail[-1]
-    else:
-        return [Told()]
-    row = _row(text, phrases.matrix, clause.document)
-    ways = ways_of(replace(phrases, row=row), Told())
-    return list(dict.fromkeys(told for _, told in ways))[:2] or _one_error(replace(phrases, row=row))
-
-
-def _one_error(phrases: Phrases) -> list[Told]:
-    """The one error that a sentence names which tells nothing more of it."""
-    named = [
-        found for k in range(len(phrases.row)) for found, _ in phrases.of_pairs(k) if len(found.cells) == 1
-    ]
-    pairs = {next(iter(found.cells)) for found in named}
-    return [Told(pair=pairs.pop())] if len(pairs) == 1 else [Told()]
-
-
-@lru_cache(maxsize=1024)
-def _lexed(
-    text: str, classes: tuple[str, ...], document: Document, kind: str, sides: tuple[str, str], positive: str
-) -> tuple[Lexeme, ...]:
-    names = names_of(classes)
-    alias = positive_alias(document.source.text.replace("*", ""))
-    if positive and ("positive", "class") not in names:
-        others = [name for name in classes if name != positive]
-        names = {**names, ("positive", "class"): positive}
-        names |= {("negative", "class"): others[0]} if len(others) == 1 else {}
-    yes = next((name for name in classes if norms(name) == ("positive",)), "")
-    if alias and yes and norms(alias) not in names:
-        names = {**names, norms(alias): yes}
-    return tuple(lexemes(text, names, class_nouns(document), words_of(kind, sides)))
-
-
-def _row(text: str, matrix: Confusion, document: Document) -> tuple[Lexeme, ...]:
-    """The lexemes of a text, by the names that the document has for its classes."""
-    return _lexed(text, matrix.classes, document, matrix.kind, matrix.sides, matrix.positive)
-
-
-@lru_cache(maxsize=64)
-def class_nouns(document: Document) -> frozenset[str]:
-    """What the axes call the classes: "genre" where one shows the true and the other the predicted genre."""
-    found: set[str] = set()
-    for panel in document.panels:
-        sides = [
-            [set(norms(ROLE_WORDS.sub(" ", label))) for label in axis.names]
-            for axis in (panel.rows, panel.columns)
-        ]
-        found |= set().union(*sides[0]) & set().union(*sides[1])
-        found |= {word for side in sides for label in side if len(label) == 1 for word in label}
-    told = {word for noun in _told_nouns(document.source.text) for word in norms(noun)}
-    return frozenset(word for word in found if len(word) > 3) | told
-
-
-_SIDES = tuple(
-    re.compile(rf"\b(?:{roles}) (?P<noun>[a-z]+)", re.IGNORECASE)
-    for roles in ("true|actual", "predicted|chosen")
-)
-
-
-def _told_nouns(text: str) -> frozenset[str]:
-    """What the text calls the classes of both sides: "the true species", "the predicted species"."""
-    sides = [{found["noun"].casefold() for found in pattern.finditer(text)} for pattern in _SIDES]
-    return frozenset(sides[0] & sides[1])
-
-
-@lru_cache(maxsize=64)
-def _measures(document: Document) -> tuple[str, ...]:
-    """The measures of classes that a document speaks of."""
-    found = (mention.share for mention in metrics_in(text_of(document)) if mention.share in OF_CLASS)
-    return tuple(dict.fromkeys(found))
-
-
-@lru_cache(maxsize=64)
-def members_of(document: Document, whole: float) -> frozenset[str]:
-    """What the document calls all that was classified: "480 books", where so many were."""
-    words = tokens(document.source.text)
-    near = [
-        words[k + 1 : k + 3]
-        for k, word in enumerate(words)
-        if word.is_number and number_of(word.text) == whole
-    ]
-    counted = _COUNTED.finditer(document.source.text)
-    near += [tokens(found["what"]) for found in counted]
-    return frozenset(word.norm for behind in near for word in behind)
-
-
-# "Each cell counts test photos", "the number of photos".
-_COUNTED = re.compile(
-    r"\b(?:cells? (?:counts?|(?:gives?|shows?|holds?|is|are) (?:the )?(?:numbers?|counts?) of)|numbers are|numbers? of|counts? of) (?:the )?(?P<what>[^\W\d_]+(?: [^\W\d_]+)?)",
-    re.IGNORECASE,
-)
-
-
-@lru_cache(maxsize=64)
-def _words(document: Document) -> Counter[str]:
-    """All words of the statements and titles of a document, with how often they occur."""
-    texts = [s.text for s in document.statements]
-    texts += {title for s in document.statements for title in s.trail}
-    texts += [name for panel in document.panels for name in (panel.figure, panel.name)]
-    return Counter(norm for text in texts for norm in norms(text))
-
-
-def _nouns(document: Document, own: Statement) -> frozenset[str]:
-    """The words that the document has elsewhere: by these it may call what was classified."""
-    here = Counter(norms(own.text))
-    return frozenset(word for word, count in _words(document).items() if count > here[word])

@@ -7,7 +7,7 @@ the actual or the predicted classes, both ways are kept as alternatives.
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from auditor.claims.measures.class_names import (
     aligned_names,
@@ -50,7 +50,7 @@ class Confusion:
     kind: str = ""  # what it is where it is no confusion matrix, and what its two sides are called
     sides: tuple[str, str] = ("", "")
 
-    @property
+    @cached_property
     def classes(self) -> tuple[str, ...]:
         """All classes, the actual ones first."""
         return tuple(dict.fromkeys((*self.actual, *self.predicted)))

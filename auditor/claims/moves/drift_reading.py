@@ -87,15 +87,7 @@ def _widths(clause: Clause, found: Found) -> Iterator[Reading]:
     if sides & {found.refs("at1")[0].side}:
         return
     sure = not unknown_words(clause, found.places("all", "unit1", "unit2"))
-    whole = ((clause.start, clause.end),)
-    yield Reading(
-        Gaps((), tuple(parts), sure),
-        frozenset(clause.items),
-        clause.panels,
-        bool(clause.of("hedge")),
-        whole,
-        _OVERRIDDEN,
-    )
+    yield Reading.of_every_word(clause, Gaps((), tuple(parts), sure), _OVERRIDDEN)
 
 
 def read(clause: Clause) -> Iterator[Reading]:
@@ -140,14 +132,7 @@ def _readings(clause: Clause, found: Found) -> Iterator[Reading]:
         way = "up" if found.words("up") else "down"
         sizes = found.number("first"), found.number("last")
         claim = Gaps((Drift(places, way, paced, route.pair is not None and not paced, *sizes),), (), sure)
-        yield Reading(
-            claim,
-            frozenset(clause.items),
-            clause.panels,
-            bool(clause.of("hedge")),
-            ((clause.start, clause.end),),
-            _OVERRIDDEN,
-        )
+        yield Reading.of_every_word(clause, claim, _OVERRIDDEN)
 
 
 def _routes(clause: Clause, panel: int, found: Found, across: str) -> list[Route]:

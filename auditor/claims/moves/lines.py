@@ -14,7 +14,7 @@ from auditor.claims.courses.cues import BECOMING
 from auditor.language.axis_adjectives import ADJECTIVES
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
-from auditor.language.phrasing import Phrasing
+from auditor.language.phrasing import Phrasing, line_with_marks
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, RegionRef, TickRef
 from auditor.language.taken_apart import taken_apart
 from auditor.language.tokens import Token, tokens
@@ -46,12 +46,7 @@ _PACES = frozenset("fastest quickest slowest steepest sharpest".split())
 @lru_cache(maxsize=256)
 def line_of(clause: Clause) -> Phrasing:
     """The line of a clause."""
-    words = tuple(_words(clause))
-    starts = (sum(len(text) + 1 for text, _, _ in words[:at]) for at in range(len(words)))
-    line = " ".join(text for text, _, _ in words)
-    return Phrasing(
-        line, tuple(starts), tuple(item for _, item, _ in words), tuple(place for _, _, place in words)
-    )
+    return line_with_marks(tuple(_words(clause)))
 
 
 def _words(clause: Clause) -> Iterator[tuple[str, Item | None, tuple[int, int]]]:

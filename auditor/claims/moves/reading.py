@@ -53,10 +53,7 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
         return
     for parts in zip(*made, strict=False):
         claim = Moves(tuple(parts), sure)
-        whole = ((clause.start, clause.end),)
-        yield Reading(
-            claim, frozenset(clause.items), clause.panels, bool(clause.of("hedge")), whole, _OVERRIDDEN
-        )
+        yield Reading.of_every_word(clause, claim, _OVERRIDDEN)
 
 
 def _direction(clause: Clause, found: Found) -> str:

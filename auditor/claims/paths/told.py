@@ -39,17 +39,22 @@ def _facts_of(found: Found, kind: str) -> Iterator[Fact | None]:
         if way:
             yield Fact("net", (), way)
     elif kind == "passes":
-        listed = tuple(i.value for i in found.items("list") if isinstance(i.value, Num))
-        if any(num.op != "=" for num in listed):
-            yield None  # "two rows passed 9 in May": more than that, and not on the way
-        yield Fact("passes", listed + nums)
-        if way:
-            yield Fact("net", (), way)
+        yield from _passes(found, nums, way)
     elif kind in ("tight", "within"):
         low, high = sorted(nums, key=lambda num: num.value)
         yield Fact(kind, (low, high))
     else:
-        yield Fact(kind, nums)
+        yield Fact(kind, nums) if nums or not way else Fact("slope", (), way)
+
+
+def _passes(found: Found, nums: tuple[Num, ...], way: str) -> Iterator[Fact | None]:
+    """What a line passes on its way."""
+    listed = tuple(i.value for i in found.items("list") if isinstance(i.value, Num))
+    if any(num.op != "=" for num in listed):
+        yield None  # "two rows passed 9 in May": more than that, and not on the way
+    yield Fact("passes", listed + nums)
+    if way:
+        yield Fact("net", (), way)
 
 
 def facts(

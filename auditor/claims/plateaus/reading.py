@@ -48,15 +48,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         for side in ("rows", "columns"):
             claim = _plateau(clause, kind, found, line, side)
             if claim is not None:
-                whole = ((clause.start, clause.end),)
-                yield Reading(
-                    claim,
-                    frozenset(clause.items),
-                    clause.panels,
-                    bool(clause.of("hedge")),
-                    whole,
-                    _OVERRIDDEN,
-                )
+                yield Reading.of_every_word(clause, claim, _OVERRIDDEN)
         return
 
 

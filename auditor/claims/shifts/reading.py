@@ -61,8 +61,7 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
     for moves, how in _moves(clause, kind, found):
         sure = "aside" not in how and (plain or moves[0].ends is not None)
         claim = Moves(moves, "weak" not in how and plain, supports=sure)
-        whole = ((clause.start, clause.end),)
-        yield Reading(claim, frozenset(clause.items), (0, 1), bool(clause.of("hedge")), whole, OVERRIDDEN)
+        yield Reading.of_every_word(clause, claim, OVERRIDDEN, panels=(0, 1))
 
 
 def _is_plain(clause: Clause, found: Found) -> bool:

@@ -10,7 +10,7 @@ from auditor.claims.moves.lines import line_of
 from auditor.claims.stages.frames import AFTER, VERBS, again, beside, ending, leads, opening, verb, who
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
-from auditor.language.phrasing import Phrasing
+from auditor.language.phrasing import Phrasing, starts_of
 from auditor.language.refs import TickRef
 
 _JOINED = re.compile(r"[,;]|\b(?:and|but|with|before|only to|yet|by)\b")
@@ -49,8 +49,7 @@ def marked(clause: Clause) -> Phrasing:
     ]
     if words[0] in ("<up>", "<down>") and line.owners[0] is not None and _GOING.match(line.owners[0].text):
         words[0] = "going"  # "going down the column": that is how one looks, and not what values do
-    starts = tuple(sum(len(text) + 1 for text in words[:at]) for at in range(len(words)))
-    return replace(line, line=" ".join(words), starts=starts)
+    return replace(line, line=" ".join(words), starts=tuple(starts_of(words)))
 
 
 def _mark(word: str, item: Item) -> str:

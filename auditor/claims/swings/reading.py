@@ -56,10 +56,7 @@ def read_swings(clause: Clause) -> Iterator[Reading]:
         parts = [_swing(clause, panel, one) for one in found]
         if all(parts):
             meant = Swings(tuple(part for part in parts if part is not None), sure and not strange)
-            whole = ((clause.start, clause.end),)
-            yield Reading(
-                meant, frozenset(clause.items), (panel,), bool(clause.of("hedge")), whole, _OVERRIDDEN
-            )
+            yield Reading.of_every_word(clause, meant, _OVERRIDDEN, panels=(panel,))
 
 
 def _found(line: Phrasing, *, leans: bool) -> list[Found]:

@@ -57,8 +57,13 @@ class Clause:
     )
 
     def __hash__(self) -> int:
-        # As for documents and mentions: by what is short.
-        return hash((self.text, self.start, self.end, self.panels))
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        # By what is short, as for documents; and by what is mentioned, in which alone twins of a clause differ.
+        values = tuple(item.value for item in self.items)
+        return hash((self.document, self.text, self.start, self.end, self.panels, values))
 
     @property
     def span(self) -> Span:
@@ -96,20 +101,24 @@ class Clause:
     @property
     def refs(self) -> list[Item]:
         """The references to rows, columns, cells and regions; not those to panels or bare axes."""
-        return [
+        return list(self._refs)
+
+    @cached_property
+    def _refs(self) -> tuple[Item, ...]:
+        return tuple(
             i for i in self.items if isinstance(i.value, TickRef | PositionRef | PlaceRef | RegionRef | Spot)
-        ]
+        )
 
     @property
     def axes(self) -> list[Item]:
         """The axes that the clause names, with the direction in which they are followed."""
         return [item for item in self.items if isinstance(item.value, AxisRef)]
 
-    @property
+    @cached_property
     def critical(self) -> frozenset[Item]:
         """The mentions that a reading of the clause must account for."""
         return frozenset(
-            i for i in self.items if i.kind in CRITICAL or i in self.refs or i.has("quant", "none", "only")
+            i for i in self.items if i.kind in CRITICAL or i in self._refs or i.has("quant", "none", "only")
         )
 
     @property

@@ -50,6 +50,7 @@ _WITH_NUMBER = re.compile(
 )
 _OF_THEM = re.compile(r"\d+ of (?:them|these|those|which)\b", re.IGNORECASE)
 _OWNING = re.compile(r"\b(?:its|their)\s+$", re.IGNORECASE)
+_PLACING = re.compile(r"\b(?:in|at|for|by|on|from)\s+$", re.IGNORECASE)
 _LEAD = re.compile(r"\W*(?:(?:and|with|but)\s+)?", re.IGNORECASE)
 _CONSEQUENCE = re.compile(
     r",\s+(?:so|hence|thus|therefore|indicating|suggesting|showing|making)\s", re.IGNORECASE
@@ -163,11 +164,20 @@ _NONE_BUT = re.compile(
 )
 
 
+# "at every rate but the highest"
+_EVERY_BUT = re.compile(
+    r"\b(?:in|at|for|on|under|with|during)\s+(?:every|all|each|any)\s+(?:of\s+)?(?:the\s+)?"
+    r"(?:[^\W\d_]+\s+){0,2}[^\W\d_]+$",
+    re.IGNORECASE,
+)
+
+
 def _leaves_out(text: str, items: Sequence[Item], found: re.Match[str]) -> bool:
     """`no herd but the last`, `at every hour but noon`: what is left out of something, and nothing new."""
     left_out = any(item.kind == "except" and found.start() <= item.start < found.end() for item in items)
     but = found.group().strip().casefold() == "but"
-    return but and (left_out or bool(_NONE_BUT.search(text[: found.start()])))
+    whole = _NONE_BUT.search(text[: found.start()]) or _EVERY_BUT.search(text[: found.start()])
+    return but and (left_out or whole is not None)
 
 
 def _closes_aside(text: str, items: Sequence[Item], found: re.Match[str]) -> bool:
@@ -288,8 +298,8 @@ def _behind_conjunction(found: re.Match[str]) -> int:
 
 def _behind_joint(items: Sequence[Item], found: re.Match[str]) -> int:
     """Where the new clause begins: behind the joint, or at a verb or a possessive that is a part of it ("and its", ", rising")."""
-    if owning := _OWNING.search(found.group()):
-        return found.start() + owning.start()
+    if own := _OWNING.search(found.group()) or _PLACING.search(found.group()):
+        return found.start() + own.start()
     return min(
         (item.start for item in items if found.start() <= item.start < found.end()), default=found.end()
     )

@@ -74,12 +74,7 @@ def _without_advice(statement: Statement, document: Document, names: Vocabulary)
     found = _ADVICE.search(statement.text)
     if found is None or _tells(found.group(), document, names):
         return statement
-    text, offsets = statement.text, statement.offsets
-    return replace(
-        statement,
-        text=text[: found.start()] + text[found.end() :],
-        offsets=(*offsets[: found.start()], *offsets[found.end() :]),
-    )
+    return _without(statement, found)
 
 
 # "..., where nobody looks for them": a remark at the end that tells nothing of the data.
@@ -93,12 +88,7 @@ def _without_remark(statement: Statement, document: Document, names: Vocabulary)
     found = _REMARK.search(statement.text)
     if found is None or _tells(found.group(), document, names):
         return statement
-    text, offsets = statement.text, statement.offsets
-    return replace(
-        statement,
-        text=text[: found.start()] + text[found.end() :],
-        offsets=(*offsets[: found.start()], *offsets[found.end() :]),
-    )
+    return _without(statement, found)
 
 
 # What something owes its values to: "the A architecture or training recipe yields better scores" tells of A, "the A architecture is larger" does not.
@@ -115,6 +105,11 @@ def _without_makings(statement: Statement, document: Document, names: Vocabulary
         for item in analyse(statement.text, document, names).items
     ):
         return statement
+    return _without(statement, found)
+
+
+def _without(statement: Statement, found: re.Match[str]) -> Statement:
+    """A sentence without a part of it."""
     text, offsets = statement.text, statement.offsets
     return replace(
         statement,

@@ -293,11 +293,21 @@ _OF_SEVERAL = re.compile(
 )
 
 
+# "They are the only zeros": the cells that were told of, and not the lines.
+ONLY_CELLS = re.compile(
+    r"\s+(?:(?:are|were|remain|make up)\s+)?(?:also\s+)?(?:the|its)\s+(?:only|sole)\s+(?:[\w-]+\s+){0,2}?"
+    r"(?:cells|values|zero(?:e?s)?|entries|squares|tiles|numbers|scores|readings|blanks|gaps|holes|ones)\b",
+    re.IGNORECASE,
+)
+
+
 def _of_several(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
     """`they`, `their`, `these two`: the things that were named together."""
     for found in _OF_SEVERAL.finditer(said.text):
         own = "'s" if found["their"] else ""
         if not found["whose"] and _counted_before(said, found.start()):
+            continue
+        if ONLY_CELLS.match(said.text, found.end()):
             continue
         several = spoken_of(said, earlier, found.start(), many=True)
         if not several and found["whose"]:

@@ -52,6 +52,7 @@ from auditor.language.mentions import (
     sides_of_lines,
     sized_groups,
     step_ways,
+    told_again,
     told_ticks,
     unit_ticks,
     written_numbers,
@@ -101,6 +102,7 @@ FINDERS: tuple[Find, ...] = (
     lines.find,
     left_out.find,
     left_out_ticks.find,
+    told_again.find,
     sized_groups.find,
     extreme_ticks.find,
     counted_bounds.find,
@@ -148,7 +150,7 @@ def _items(context: Context) -> list[Item]:
         if item is None:
             position += 1
             continue
-        item = stretched(context, sided(context, onwards(context, item)))
+        item = told_again.with_label(context, stretched(context, sided(context, onwards(context, item))))
         found.append(elided(context, crossed(context, item, found[-1] if found else None), found))
         position = max(found[-1].last, position + 1)
     return found

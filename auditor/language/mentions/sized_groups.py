@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from auditor.language.axis_adjectives import ADJECTIVES, SUPERLATIVES, fits
 from auditor.language.items import Item
 from auditor.language.lexicon import phrases
-from auditor.language.mentions.axis_ticks import by_size
+from auditor.language.mentions.axis_ticks import by_size, runs_down
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.things_of_axes import side_of_thing
 from auditor.language.mentions.tick_lists import tick_list
@@ -27,6 +27,7 @@ _OF_ANY = {
     **dict.fromkeys("largest biggest highest greatest longest latest most strongest".split(), False),
     **dict.fromkeys("smallest lowest shortest least earliest fewest".split(), True),
 }
+_BY_HEIGHT = frozenset("upper higher highest lower lowest".split())
 # What is so old is no value, whatever stands behind it.
 _OF_AGE = frozenset("oldest youngest eldest".split())
 _JOINTS = frozenset("and to or than versus vs against with".split())
@@ -113,7 +114,7 @@ def _named_behind(
         if not own and norm not in _OF_ANY or context.norm(last) in _VALUES:
             continue
         if not tick_list(context, last, side)[0]:
-            yield side, table[norm][0] < 0 if own and table else _OF_ANY[norm], last
+            yield side, table[norm][0] < 0 if own and table else _of_any(context, norm, side), last
             return
     if table is not None and (side := side_of_thing(context, norm, at + 1)):
         yield side, table[norm][0] < 0, at + 2
@@ -200,7 +201,13 @@ def _is_small(context: Context, at: int, side: str) -> bool:
     """Whether a superlative tells the smallest tick of a side."""
     norm = "oldest" if context.norm(at) == "eldest" else context.norm(at)
     own = norm in SUPERLATIVES and fits(norm, _axes(context, side))
-    return SUPERLATIVES[norm][0] < 0 if own else _OF_ANY.get(norm, False)
+    return SUPERLATIVES[norm][0] < 0 if own else _of_any(context, norm, side)
+
+
+def _of_any(context: Context, norm: str, side: str) -> bool:
+    """Whether such a word tells the small ticks of a side: down a depth the upper ones are."""
+    turned = norm in _BY_HEIGHT and runs_down(context.document, side)
+    return _OF_ANY.get(norm, False) != turned
 
 
 def _tells_size(context: Context, at: int, side: str) -> bool:

@@ -15,9 +15,9 @@ from auditor.language.rewriting import Rewritten
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
 
-_GONE = r"(?:excluded|ignored|omitted|removed|dropped|discounted|disregarded|discarded|excepted|exempted|(?:left|taken|set|put) (?:out|aside|apart|away)(?: of (?:account|consideration|the (?:count|picture|comparison)))?|not counted|set to one side)"
+_GONE = r"(?:excluded|ignored|omitted|removed|dropped|discounted|disregarded|discarded|excepted|exempted|(?:left|taken|set|put) (?:out|aside|away)(?: of (?:account|consideration|the (?:count|picture|comparison)))?|not counted|set to one side)"
 _BEING = r"(?:(?:is|are|being|has been|have been|gets?) )?"
-_AWAY = r"(?:out|aside|apart|to one side|out of (?:account|consideration))"
+_AWAY = r"(?:out|aside|to one side|out of (?:account|consideration))"
 _X = r"(?P<{name}>[^,;:.()]{{1,60}}?)"
 _END = r"(?=\s*(?:[,;:.)]|$))"
 _FRAMES = tuple(
@@ -27,11 +27,11 @@ _FRAMES = tuple(
         rf"\b(?:(?:if|when|once) (?:one|we|you) )?(?:leav|sett|putt|tak)(?:ing|e|es)\s+(?:{_AWAY}\s+{_X.format(name='a')}|{_X.format(name='b')}\s+{_AWAY}){_END}",
         rf"\b(?:if|when|once)\s+(?:one|we|you)\s+(?:leaves?|sets?|puts?|takes?)\s+(?:{_AWAY}\s+{_X.format(name='c')}|{_X.format(name='d')}\s+{_AWAY}){_END}",
         # "ignoring the last row", "if one drops the last row"
-        rf"\b(?:excluding|ignoring|omitting|disregarding|discounting|discarding|dropping|removing|not counting|(?:if|when|once)\s+(?:one|we|you)\s+(?:exclude|ignore|omit|disregard|discount|discard|drop|remove)s?)\s+{_X.format(name='e')}{_END}",
+        rf"\b(?:excluding|ignoring|omitting|disregarding|discounting|discarding|(?:dropping|removing)(?!\s+(?:to|by|from|below|under|off|in|at|back|again|only)\b)|not counting|(?:if|when|once)\s+(?:one|we|you)\s+(?:exclude|ignore|omit|disregard|discount|discard|drop|remove)s?)\s+{_X.format(name='e')}{_END}",
         # "with the last row left out", "once the last row is dropped"
         rf"\b(?:with|if|once|when|after|as soon as)\s+{_X.format(name='f')}\s+{_BEING}{_GONE}\b{_END}",
         # "the last row excluded", "the last row aside", between commas or in front
-        rf"(?:^|(?<=,)\s|(?<=\()){_X.format(name='g')}\s+(?:{_GONE}|aside|apart)\b{_END}",
+        rf"(?:^|(?<=,)\s|(?<=\()){_X.format(name='g')}\s+(?:{_GONE}|aside)\b{_END}",
     )
 )
 # Of these, only such as open the sentence, or close it behind a comma: elsewhere they may belong to one word alone.
@@ -65,22 +65,32 @@ def told_of_the_rest(statement: Statement, document: Document, names: Vocabulary
     return None
 
 
-def leaves_out(text: str) -> bool:
-    """Whether lines are left out of what is said of the others in a way that only some of them are told of."""
-    return any(pattern.search(text) for pattern in _FRAMES)
+def leaves_out(text: str, document: Document, names: Vocabulary) -> bool:
+    """Whether lines, panels or a region are left out, so that only what is left is told of."""
+    items = [item for item in analyse(text, document, names).items if item.kind in ("ref", "extreme")]
+    return any(
+        first <= item.start < last
+        for pattern in _FRAMES
+        for _, _, first, last in _of(pattern, text)
+        for item in items
+    )
 
 
 def _frames(text: str) -> Iterator[tuple[int, int, int, int]]:
     """Where a frame stands, and what is left out in it."""
     for pattern in _FRAMES:
-        for found in pattern.finditer(text):
-            name = next(name for name, words in found.groupdict().items() if words)
-            yield found.start(), found.end(), *found.span(name)
+        yield from _of(pattern, text)
     for found in _LOOSE.finditer(text):
         name = next(name for name, words in found.groupdict().items() if words and name != "frame")
         yield *found.span("frame"), *found.span(name)
     for found in _BEHIND_NOUN.finditer(text):
         yield *found.span(), *found.span("x")
+
+
+def _of(pattern: re.Pattern[str], text: str) -> Iterator[tuple[int, int, int, int]]:
+    for found in pattern.finditer(text):
+        name = next(name for name, words in found.groupdict().items() if words)
+        yield found.start(), found.end(), *found.span(name)
 
 
 def _left(document: Document, text: str, items: Sequence[Item], first: int, last: int) -> str | None:

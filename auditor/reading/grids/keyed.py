@@ -11,7 +11,7 @@ from auditor.reading.form import IN_SENTENCES, SIDE_BY_SIDE, Entry, Form, Value,
 from auditor.reading.key import Key, matches, name_a_place
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
-from auditor.reading.lists import pieces
+from auditor.reading.lists import pieces, without_shared_lead
 from auditor.reading.outline import Node
 from auditor.reading.pivots import goes_with_a_value
 from auditor.reading.plain import Plain
@@ -270,7 +270,7 @@ def _parts(body: Plain) -> Iterator[Plain]:
         yield body.part(ends.start("low"), ends.end("low"))
         yield body.part(ends.start("high"), ends.end("high"))
         return
-    yield from pieces(body, _SPLIT)
+    yield from without_shared_lead(list(pieces(body, _SPLIT)))
 
 
 def _keyed(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis], *, named: bool) -> Value | None:

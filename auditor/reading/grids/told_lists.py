@@ -21,7 +21,14 @@ from auditor.reading.values import value_list
 
 _FEWEST = 3
 _FIRST = re.compile(r"(?<![\w.,:–—-])[~≈]?[-+−]?\.?\d")
-_ITEM = re.compile(r"\s*(?:,|;|\band\b|\bthen\b)\s*(?:and\s+)?(?:(?:then|finally|lastly)\b,?\s*)?")
+# "starts at 4, goes on with 5 and 6 and ends at 9"
+_GOES_ON = (
+    r"(?:(?:continu|follow|carr|mov|pass)[a-z]*|go(?:es|ing)?|end(?:s|ing)?|finish(?:es|ing)?|clos(?:es|ing))"
+    r"(?:\s+on)?\s+(?:with|by|to|at|through|over|via)\s+"
+)
+_ITEM = re.compile(
+    rf"\s*(?:,|;|\band\b|\bthen\b|\bbefore\b)\s*(?:and\s+)?(?:(?:then|finally|lastly)\b,?\s*)?(?:{_GOES_ON})?"
+)
 _DIGIT = re.compile(r"\d")
 _WORD = re.compile(r"[^\W\d_]+")
 _MOST_WORDS = 14

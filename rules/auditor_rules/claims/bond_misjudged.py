@@ -1,9 +1,15 @@
 """Bonds between pairs, told to the last word: "A's closest relative is B (0.6), followed by C", "no link among A, B and C falls below 0.5"."""
 
-from auditor.claim import Judgement, claim
+from typing import Any
+
+from auditor.claim import Judgement, Precedence, claim
 from auditor.claims.bonds.claims import Bonds
 from auditor.claims.bonds.judging import judge
 from auditor.claims.bonds.reading import OVERRIDDEN, hear, read
+from auditor.doubt.denials import others_than_told
+from auditor.language.clauses import uncut
+from auditor.language.vocabulary import vocabulary
+from auditor.model import Document, Statement
 from auditor.rule import Example
 from auditor.world import World
 
@@ -13,12 +19,19 @@ _GRID = (
 )
 
 
+def _doubts(statement: Statement, document: Document, claim: Any) -> bool:
+    """Whether pairs that were told of before may be left out, where nothing is named that they may be other than."""
+    others = others_than_told(statement.text)
+    return others and not uncut(statement, document, vocabulary(document)).refs
+
+
 @claim(
     "CLM094",
     kind="bond",
     reads=read,
     hears=hear,
     overrides=OVERRIDDEN,
+    precedence=Precedence(to_the_last_word=True, firm=True, doubts=_doubts),
     bad=[
         Example(
             f"{_GRID}- The tightest positive link is that of heat and dust (0.55), followed by wind and dust (0.31).\n",

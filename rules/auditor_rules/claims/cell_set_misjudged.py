@@ -1,12 +1,15 @@
 """Sets of cells: "no cell in the border exceeds 50", "all values above 8 lie in the interior", "47 appears twice, at A and at B"."""
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
-from auditor.claim import Judgement, Reading, claim
+from auditor.claim import Judgement, Precedence, Reading, claim
 from auditor.claims.cellsets.claims import Told
 from auditor.claims.cellsets.hearing import hear
 from auditor.claims.cellsets.judging import judge
 from auditor.claims.picked import hear_picked
+from auditor.doubt.denials import others_than_told
+from auditor.doubt.fronts import front_may_be_shared
 from auditor.language.clauses import Clause
 from auditor.model import Document, Statement
 from auditor.rule import Example
@@ -27,11 +30,17 @@ def _heard(statement: Statement, document: Document) -> Iterator[Reading]:
     yield from hear(statement, document)
 
 
+def _doubts(statement: Statement, document: Document, claim: Any) -> bool:
+    """Whether a place in front may hold of a later part, too, or cells told of before are left out."""
+    return front_may_be_shared(statement.text, claim) or others_than_told(statement.text)
+
+
 @claim(
     "CLM081",
     kind="cell-set",
     reads=_no_clauses,
     hears=_heard,
+    precedence=Precedence(to_the_last_word=True, spares_firm=True, doubts=_doubts),
     bad=[
         Example(
             f"{_GRID}- All values above 33 lie in the interior.\n",

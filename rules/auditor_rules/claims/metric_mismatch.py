@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from auditor.claim import Guess, Judgement, Reading, claim
+from auditor.claim import Guess, Judgement, Precedence, Reading, claim
 from auditor.claims.matrices.reading import told_of_cells
 from auditor.claims.measures.claims import Derived
 from auditor.claims.measures.judging import judge
@@ -42,6 +42,7 @@ _GRID = "## Confusion matrix\n\n| Actual \\ Predicted | cat | dog |\n|---|---|--
     kind="derived-metric",
     reads=read,
     guesses=guesses,
+    precedence=Precedence(firm=True),
     bad=[Example(f"{_GRID}- The recall of cat is 88.9%.\n", marks="The recall of cat is 88.9%.", says="80%")],
     good=[
         Example(

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from auditor.claim import OF_CELLS, Judgement, Reading, claim
+from auditor.claim import OF_CELLS, Judgement, Precedence, Reading, claim
 from auditor.claims.relations import reading
 from auditor.claims.relations.claims import Related
 from auditor.claims.relations.claims import judge as judged
@@ -28,6 +28,7 @@ _GRID = (
     reads=read,
     # What is said of pairs is not said of cells.
     overrides=OF_CELLS,
+    precedence=Precedence(firm=True),
     bad=[
         Example(
             f"{_GRID}- More rain tends to come with more heat.\n",

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from auditor.claim import UNDECIDED, Judgement, claim
+from auditor.claim import UNDECIDED, Judgement, Precedence, claim
 from auditor.claims.bounding.reading import ranges
 from auditor.claims.judging import Valued, several, show, states, valued
 from auditor.claims.legends_held import holds_of_legend
@@ -23,6 +23,7 @@ from auditor.world import World
     "CLM030",
     kind="range",
     reads=lambda clause: (*read(clause), *ranges(clause)),
+    precedence=Precedence(firm=True),
     bad=[
         Example(
             "## Noise\n\n| site \\ hour | 6 | 7 |\n|---|---|---|\n| gate | 31 | 45 |\n| yard | 92 | 50 |\n\n### Observations\n\n"

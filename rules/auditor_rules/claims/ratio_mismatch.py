@@ -4,14 +4,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from auditor.claim import Judgement, Reading, claim
+from auditor.claim import Judgement, Precedence, Reading, claim
 from auditor.claims.changes.both_told import of_both_values
 from auditor.claims.changes.factors import Factor
 from auditor.claims.changes.felt import felt
 from auditor.claims.changes.operands import Ends, are_told, mean_values, on_the_whole
 from auditor.claims.changes.parted import of_a_pair
 from auditor.claims.changes.ratios import ratios
-from auditor.claims.judging import show, states
+from auditor.claims.judging import LEADS, show, states
 from auditor.language.clauses import Clause, uncut
 from auditor.language.numbers import Num
 from auditor.language.vocabulary import vocabulary
@@ -45,17 +45,7 @@ class Ratio:
 
 
 def _factor_text(factor: Factor) -> str:
-    word = {
-        "=": "",
-        "~": "about ",
-        "<~": "nearly ",
-        ">~": "just over ",
-        ">": "more than ",
-        "<": "less than ",
-        ">=": "at least ",
-        "<=": "at most ",
-    }
-    lead = word[factor.number.op]
+    lead = LEADS[factor.number.op]
     if factor.mode == "times":
         return f"{lead}{plain_number(round(factor.number.value, 3))} times"
     return f"{lead}{factor.number.text} {factor.mode} than"
@@ -99,6 +89,7 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     kind="ratio",
     reads=read,
     hears=hear,
+    precedence=Precedence(to_the_last_word=True),
     bad=[
         Example(
             "## Speed\n\n| run \\ load | 1 | 2 |\n|---|---|---|\n| a | 3.1 | 4.5 |\n| b | 9.2 | 5.0 |\n\n### Observations\n\n"

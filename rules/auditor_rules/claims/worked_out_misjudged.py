@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from auditor.claim import Judgement, Reading, claim
+from auditor.claim import Judgement, Precedence, Reading, claim
 from auditor.claims.worked.claims import WorkedOut
 from auditor.claims.worked.judging import judge
 from auditor.claims.worked.reading import hear
@@ -25,6 +25,7 @@ def _no_clauses(clause: Clause) -> Iterable[Reading]:
     kind="worked-out",
     reads=_no_clauses,
     hears=hear,
+    precedence=Precedence(to_the_last_word=True),
     bad=[
         Example(
             _GRID + "- Only Larch was back at exactly its night 1 level by night 3.\n",

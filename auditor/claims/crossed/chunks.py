@@ -168,7 +168,14 @@ def _column(signs: Sequence[Sign]) -> list[Chunk]:
 def _end(signs: Sequence[Sign]) -> list[Chunk]:
     rank = next((int(one.flavour) for one in signs if one.letter == "R" and one.flavour.isdigit()), 1)
     flavour = next((one.flavour for one in signs if one.letter == "E"), "")
+    if any(one.letter == "R" and one.flavour == "next" for one in signs):
+        return [Chunk("!")]  # "the next largest": behind what was told before
     return [Chunk("E", flavour=flavour, rank=rank)]
+
+
+def _of_what_was_told(signs: Sequence[Sign]) -> list[Chunk]:
+    """`the largest of them`: of what the sentence before told, which is not known here."""
+    return [Chunk("!")]
 
 
 def _beyond_all(signs: Sequence[Sign]) -> list[Chunk]:
@@ -252,6 +259,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"pC[is]*(?![is]*k)", _led),
     (r"Ck", _column),
     (r"pCi(?=k)", _led),
+    (r"(?:RE|ER|E)\?", _of_what_was_told),
     (r"(?:RE|ER|E)", _end),
     (r"[<>]t?p?[is]*y[is]*", _beyond_all),
     (r"[<>]t?#[is]*P?", _bounded),
@@ -268,7 +276,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"xA(?=$|[,;:)])", _factor),
     (r"~+", _plain),
     (r"x", _factor),
-    (r"[pisa-]", _nothing),
+    (r"[pisa?-]", _nothing),
     (r".", _plain),
 )
 

@@ -27,7 +27,10 @@ class Context:
             chunks = tuple(one for one in chunks if one.kind != "U")  # "it occurs only 235 times"
         kinds = {one.kind for one in chunks}
         yield from self._others(chunks, kinds, families)
-        yield from self._targets(chunks, kinds)
+        targets = list(self._targets(chunks, kinds))
+        yield from targets
+        if targets and any(one.kind == "C" and one.flavour == "to" for one in chunks):
+            return
         yield from self._ranked(chunks, kinds)
         yield from self._cells(chunks, kinds)
         if kinds == {"f"} and not self._of("C") or "t" in kinds and not kinds & {"C", "K", "c"}:
@@ -90,7 +93,7 @@ class Context:
         owner = self._owner()
         if not lost or not owner:
             return
-        if kinds in ({"C", "m"}, {"C", "#"}, {"C", "b"}):
+        if kinds in ({"C", "m"}, {"C", "#"}, {"C", "b"}, {"C", "E"}, {"C", "E", "#"}):
             target = next(one for one in chunks if one.kind == "C")
             if target.flavour == "to" or "m" in kinds:
                 left = tuple(one for one in chunks if one.kind != "C")

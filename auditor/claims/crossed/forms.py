@@ -242,6 +242,8 @@ def order_of_classes(part: Part) -> Iterator[Facts]:
     """`by precision the order is A, B, C`."""
     names = [name for one in part.of("C") for name in one.names]
     ends = [one.flavour for one in part.of("E")]
+    if any(one.flavour == "to" for one in part.of("C")):
+        return  # "the misses of A go, in falling order, to B, C and D"
     if len(names) != len(part.families.classes) or len(set(names)) != len(names) or len(ends) not in (0, 2):
         return
     for measures in measures_of(part):

@@ -23,6 +23,8 @@ def degrees(chunks: Chunks) -> Chunks:
         chunks = without(chunks, "^v")  # "falls in the order A, B, C"
     if "F" in kinds and "L" not in kinds:
         chunks = without(chunks, "g")
+    if kinds & {"F", "X"}:
+        chunks = without(chunks, "D")  # "gets 94% of everything right"
     if "H" in kinds and not kinds & set("FKLJ"):
         chunks = (*without(chunks, "H"), Chunk("F", flavour="found"))  # "finds 84 of the 100 A"
     chunks = tuple(one for one in chunks if one.kind != "e" or one.flavour == "apart")
@@ -53,6 +55,9 @@ def misread(chunks: Chunks) -> Chunks:
     """`when A is misread, B is the likeliest answer`: what A is taken for most."""
     order = "".join(one.kind for one in chunks if one.kind in "CFE")
     told = [one.flavour for one in chunks if one.kind == "F"]
+    numbered = "".join(one.kind for one in chunks if one.kind in "C#x")
+    if "C#C" in numbered or "CxC" in numbered:
+        return chunks  # "A errs 14 times, most often toward B"
     if (
         order in ("CFCE", "CFCEF", "CFEC", "CFEFC", "FCCE", "FCCEF")
         and told[0] in ("wrong", "misses")

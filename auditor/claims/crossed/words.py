@@ -32,7 +32,7 @@ _TABLE = (
     ("O", "almost always|nearly always|hardly ever|rarely|seldom|almost never"),
     ("Y high", "overpredicted|overcalled|overused|overassigned|overestimated|too often|too frequently|too many"),
     ("Y low", "underpredicted|undercalled|underused|underassigned|underestimated|too rarely|too seldom|too infrequently|too few"),
-    ("-", "app|software|machine|scanner|tagger|keeps|kept|on the whole|in the end|by a wide margin|by a narrow margin|at the same time|in sum|at a time|of the time|of its own|of their own|ends up at|end up at|comes to|come to|works out to|in the test set|in the evaluation|in the data|in the table|in this matrix|when it comes to|and no more|no more than that|make up|makes up|made up|the two extremes|belongs to|belong to|as for|in number|in each|in each case|matrix|grid|heatmap|table|panel|to recover|to recognise|to recognize|to spot|to identify|to classify|to tell|any|anywhere|work out at|works out at|worked out at|a full|to be exact|in fact|by far|in each case|of them|at all|at once|as a whole|data set|test set|amounts to|"
+    ("-", "app|software|machine|scanner|tagger|keeps|kept|on the whole|in the end|by a wide margin|by a narrow margin|at the same time|in sum|at a time|of the time|of its own|of their own|ends up at|end up at|comes to|come to|works out to|in the test set|in the evaluation|in the data|in the table|in this matrix|when it comes to|and no more|no more than that|make up|makes up|made up|the two extremes|belongs to|belong to|as for|in number|in each|in each case|matrix|grid|heatmap|table|panel|to recover|to recognise|to recognize|to spot|to identify|to classify|to tell|any|anywhere|work out at|works out at|worked out at|a full|to be exact|in fact|by far|in each case|at all|at once|as a whole|data set|test set|amounts to|"
           "amount to|equal to|accounts for|account for|accounted for|turns out|in the matrix|of the matrix|in the grid|in the heatmap|of the heatmap|per class|as well|up to|end up with"),
     ("F recall", "share of correct"),
     ("F found", "recovers|recognises|recognizes|recalled|recovered|recognised|recognized"),
@@ -98,6 +98,7 @@ _TABLE = (
     ("> level, t", "at least as often as|at least as frequently as|no less often than|no less frequently than"),
     ("< level, t", "at most as often as|no more often than|no more frequently than"),
     ("a apart", "apart from these|apart from those|apart from the|besides these|besides those|beyond these|except for these|other than these"),
+    ("?", "of them|of these|of those"),
     ("!", "at least|at most|at best|at worst"),
     ("S", "in each direction|each way|same|equal|identical|the same|equally often|as often as|just as often|exactly as often as|just as many|as many as|as many|shares|share|shared|tie|tied|level|exactly as often|equally|"
           "balance|perfectly balanced|balanced|as often|equal numbers|as frequent as|as numerous as|as common as|as frequent|as numerous|as common"),

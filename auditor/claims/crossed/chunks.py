@@ -259,7 +259,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"pC[is]*(?![is]*k)", _led),
     (r"Ck", _column),
     (r"pCi(?=k)", _led),
-    (r"(?:RE|ER|E)\?", _of_what_was_told),
+    (r"(?:RE|ER|E)c?\?", _of_what_was_told),
     (r"(?:RE|ER|E)", _end),
     (r"[<>]t?p?[is]*y[is]*", _beyond_all),
     (r"[<>]t?#[is]*P?", _bounded),

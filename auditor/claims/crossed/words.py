@@ -99,7 +99,7 @@ _TABLE = (
     ("< level, t", "at most as often as|no more often than|no more frequently than"),
     ("a apart", "apart from these|apart from those|apart from the|besides these|besides those|beyond these|except for these|other than these"),
     ("?", "of them|of these|of those"),
-    ("!", "at least|at most|at best|at worst"),
+    ("!", "a full class|a whole class|of a class|of a full class|of a whole class|an entire class|at least|at most|at best|at worst"),
     ("S", "in each direction|each way|same|equal|identical|the same|equally often|as often as|just as often|exactly as often as|just as many|as many as|as many|shares|share|shared|tie|tied|level|exactly as often|equally|"
           "balance|perfectly balanced|balanced|as often|equal numbers|as frequent as|as numerous as|as common as|as frequent|as numerous|as common"),
     ("d", "distance|gap|differ|differs|difference|spread|apart|separate|separates|separated|lies apart|lie apart|margin|varying by|varies by|vary by"),

@@ -118,6 +118,8 @@ def _otherwise(clause: Clause, cue: Item, meant: Extreme, panels: Sequence[int])
     """What an extreme may mean besides: what is furthest from zero, a bound that is kept."""
     if _by_magnitude(clause, cue, panels):
         yield replace(meant, magnitude=True)
+        if meant.value is not None and meant.value.value < 0:
+            yield replace(meant, direction="min")  # "the strongest drop, −5": of those below zero
     if meant.value is not None and not meant.place and may_be_allowed(clause.text):
         bound = replace(meant.value, op="<=" if meant.direction == "max" else ">=")
         yield replace(meant, value=bound, tentative=True)

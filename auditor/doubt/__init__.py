@@ -44,6 +44,13 @@ from auditor.doubt.leaning_extremes import (
     place_taken_for_field,
     spread_goes_on,
 )
+from auditor.doubt.left_unsaid import (
+    first_side_left_out,
+    from_a_place_on,
+    missed_by_name,
+    noun_left_out,
+    what_a_cell_stands_for,
+)
 from auditor.doubt.lines import unknown_exception
 from auditor.doubt.meant_along import along_or_placed, each_left_out, turn_told_behind
 from auditor.doubt.mentions import of_the_diagonal, pairs_as_cells, passed_over, worked_out_of_cells
@@ -156,6 +163,11 @@ _OF_EVERY_READING = (
     left_out_in_a_frame,
     only_member,
     of_the_label,
+    noun_left_out,
+    from_a_place_on,
+    first_side_left_out,
+    what_a_cell_stands_for,
+    missed_by_name,
     speaks_of_the_counted,
     class_named_before,
     place_passed_over,

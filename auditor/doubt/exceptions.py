@@ -42,7 +42,8 @@ def left_out_in_a_frame(asked: Asked) -> str:
     """`with May left out, the mean is 5`, read as it stands: of May, or of all; or nothing."""
     clause = asked.clause
     named = leaves_out(clause.sentence, clause.document, vocabulary(clause.document))
-    found = named and not _leaves_out(asked.claim)
+    off = any(one.region == "off-diagonal" for one in selections(asked.claim))
+    found = named and not off and not _leaves_out(asked.claim)
     return "something is left out of what it tells" if found else ""
 
 

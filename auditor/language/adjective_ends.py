@@ -19,7 +19,7 @@ _WAYS = {
         "hungriest thirstiest priciest dearest bloodiest deadliest fiercest mightiest lushest leafiest furriest hairiest weediest mossiest smelliest muddiest draughtiest crowdedest vastest choppiest",
         # Of little.
         "min": "leanest barest slimmest skimpiest scantiest scarcest tiniest littlest puniest feeblest flimsiest dimmest slackest sleepiest stillest poorliest baldest skinniest meagrest tamest",
-        "good": "cleanest neatest tidiest healthiest soundest keenest cleverest fittest sturdiest smartest",
+        "good": "cleanest neatest tidiest healthiest soundest keenest cleverest fittest smartest",
         "bad": "dirtiest filthiest messiest sloppiest shabbiest sickest clumsiest shakiest leakiest",
     }.items()
     for words in [words]

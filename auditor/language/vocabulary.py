@@ -92,7 +92,8 @@ def _ticks(document: Document) -> Iterator[tuple[Words, Ref]]:
             if not plain and not _too_plain(words):
                 yield words, TickRef(side, (text,))
                 yield from ((other, TickRef(side, (text,))) for other in other_names(words, labels))
-        yield from _parts_of_ticks(side, words_of)
+        generic = {(word,) for label in _axis_labels(document, side) for word in norms(label)}
+        yield from ((part, ref) for part, ref in _parts_of_ticks(side, words_of) if part not in generic)
         for words, text in told_names(
             document.source.text, [text for text in texts if _is_name(text)]
         ).items():

@@ -13,7 +13,7 @@ from auditor.reading.grids.outcomes import positive_classes
 from auditor.reading.grids.rows import values_of_row
 from auditor.reading.grids.shaded import meanings, with_meanings
 from auditor.reading.known_axes import KnownAxis
-from auditor.reading.labels import canonical
+from auditor.reading.labels import canonical, same_label
 from auditor.reading.legend_scopes import ScopedLegend
 from auditor.reading.legends import legends
 from auditor.reading.names import PanelReading
@@ -44,7 +44,9 @@ class Attempt:
         self.scales = [
             scale
             for scale in legends(nodes, children)
-            if not is_labelled(scale.node) and id(scale.node) not in captions
+            if not is_labelled(scale.node)
+            and id(scale.node) not in captions
+            and not _is_row(scale.node, declared)
         ]
         self.declaring = _declaring(declared, self.scales, children)
         with_data = sections_with_data(nodes, self.declaring)
@@ -57,6 +59,12 @@ class Attempt:
             beside = set()
             self.choices, self.panels = _grids(nodes, self.declaring, self.known, scoped)
         self.declaring |= beside
+
+
+def _is_row(node: Node, declared: Sequence[DeclaredAxis]) -> bool:
+    """Whether the label of a line is a tick that an axis lists: "Long Bar", of which "bar" tells no legend."""
+    ticks = [tick.text for axis in declared for tick in axis.axis.ticks]
+    return node.label is not None and any(same_label(node.label.text, text) for text in ticks)
 
 
 def _beside(nodes: Sequence[Node], known: "_Known") -> set[int]:

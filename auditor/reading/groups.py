@@ -7,7 +7,9 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from auditor.reading.form import IN_PASSING, IN_SENTENCES, TOLD_POINTS, TOLD_ROWS, Entry
+from auditor.reading.generic_names import with_bare_ticks
 from auditor.reading.group import Group, introduces
+from auditor.reading.heads_in_lists import with_heads
 from auditor.reading.key import Key
 from auditor.reading.labels import canonical, words
 from auditor.reading.layers import layers
@@ -63,14 +65,15 @@ def groups(entries: Sequence[Entry], axes_at: AxesAt, continued: set[int]) -> li
     plain = with_plain_titles([group for whole in found for group in _parted(whole, set(keys))], set(keys))
     own = [replace(group, entries=told_classes(group.entries)) for group in plain]
     return [
-        replace(group, entries=_numbered(_named_alike(_told_last(_in_triangle(group, axes_at)))))
+        replace(group, entries=_numbered(_named_alike(_told_last(_told_alike(group, axes_at)))))
         for group in own
         if any(entry.form != TOLD_POINTS for entry in group.entries) and not _hardly_told(group.entries)
     ]
 
 
-def _in_triangle(group: Group, axes_at: AxesAt) -> list[Entry]:
-    return in_triangle(named_aside(group.entries), axes_at(group.entries[0].node))
+def _told_alike(group: Group, axes_at: AxesAt) -> list[Entry]:
+    axes = axes_at(group.entries[0].node)
+    return with_heads(with_bare_ticks(in_triangle(named_aside(group.entries), axes), axes), axes)
 
 
 def _hardly_told(entries: Sequence[Entry]) -> bool:

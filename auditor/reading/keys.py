@@ -27,7 +27,7 @@ _SEPARATORS = (
     r"\s*,\s+(?:and\s+)?", r"\s+vs\.?\s+", r"\s+versus\s+", r"\s+[×x]\s+", r"\s*/\s*", r"\s+(?:and|&|\+|~)\s+",
     r"\s*;\s*",
     r"\s*[-–—↔⟷⇄⇔→]+>?\s*", r"\s+(?:at|on|with|over|under|for|against|in|by)\s+", r"\s*\|\s*",
-    r"\s+(?:(?:in)?to|from|onto|given|beats)\s+",
+    r"\s+(?:(?:in)?to|from|onto|given|beats)\s+", r"(?<=[\w.%])\s+(?=[^\W\d_]\w{0,15}=\S)",
 )  # fmt: skip
 _SEPARATED = tuple(re.compile(pattern) for pattern in _SEPARATORS)
 _PLACE_OF_ROW = re.compile(
@@ -161,7 +161,9 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
     ordinal = _ORDINAL.match(outer.text)
     whole = Key(label.text, label.span())
     if _PLACE_OF_ROW.match(outer.text):
-        return read_keys(inner, axes) or (part_as_key(outer, 0, len(outer.text)),)
+        own = read_keys(inner, axes) or (part_as_key(outer, 0, len(outer.text)),)
+        upright = outer.text.casefold().endswith("column") and len(own) == 1 and not own[0].name
+        return (replace(own[0], name="column"),) if upright else own
     if not outer.text:
         return _pair_of_names(inner, axes)
     if _LINE_PLACE.match(outer.text) and not is_positional(inner.text):

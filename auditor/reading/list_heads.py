@@ -8,6 +8,10 @@ from itertools import chain, pairwise, takewhile
 from auditor.reading.block import Block
 
 _VALUED = re.compile(r"(?P<name>[^:=→]{1,60}?(?:\d:\d\d)?)\s*(?::\s|=|→|->|\s[–—-]\s)\s*[~≈]?[-+−]?[\d.]")
+_BARE_VALUE = re.compile(
+    r"(?:[~≈]?[-+−]?\.?\d[\d.]*(?:,\d{3}(?!\d))*(?:\s?(?:%|[^\W\d_]{1,4}(?:/[^\W\d_]{1,4})?)(?!\w))?|[–-](?![\w.])|N/A|n/a|OOM|missing)"
+)
+_BARE_LIST = re.compile(rf"\[?{_BARE_VALUE.pattern}(?:(?:\s*[,;|/]\s*|\s+){_BARE_VALUE.pattern})+\]?")
 # What parts a name from a remark on it: "Mill Lane – quiet by day.", "Mill Lane, quiet by day."
 _REMARK = re.compile(r"\s+[–—-]+\s+|[:,;.]\s+|\s+(?=\()")
 _FEWEST_REMARKS = 4  # words of a remark that is no part of a name, where nothing else tells
@@ -23,7 +27,7 @@ def heads_of_lists(blocks: Sequence[Block]) -> set[int]:
     for number, (block, following) in enumerate(pairwise(blocks)):
         if block.kind == "paragraph" and following.kind in ("item", "paragraph") and _is_head(block):
             below = takewhile(lambda other, kind=following.kind: other.kind == kind, blocks[number + 1 :])  # type: ignore[misc]
-            lists[id(block)] = tuple(takewhile(bool, map(_name, below)))
+            lists[id(block)] = tuple(takewhile(bool, map(_name, below))) or ("",) * bare_values(following)
     alike = [names for names in lists.values() if len(names) >= _FEWEST]
     return {place for place, names in lists.items() if alike.count(names) >= _FEWEST}
 
@@ -68,10 +72,26 @@ def name_end(block: Block) -> int:
     return found.start() if told and remark and not any(sign.isdigit() for sign in remark) else 0
 
 
+def bare_values(block: Block) -> int:
+    """How many values a line is a list of that holds nothing else."""
+    return values_alone(block.text)
+
+
+def values_alone(text: str) -> int:
+    """How many values a text is a list of that holds nothing else; one alone is no list."""
+    listed = _BARE_LIST.fullmatch(text.rstrip(" ."))
+    return len(_BARE_VALUE.findall(text)) if listed and re.search(r"\d", text) else 0
+
+
 def _is_head(block: Block) -> bool:
     """Whether a line is short, has no colon and no value of its own."""
     text = block.text
-    plain = ":" not in text and not text.endswith(("!", "?", ",", ";")) and not _name(block)
+    plain = (
+        not bare_values(block)
+        and ":" not in text
+        and not text.endswith(("!", "?", ",", ";"))
+        and not _name(block)
+    )
     return plain and len(text.split()) <= _MOST_WORDS
 
 

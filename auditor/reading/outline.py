@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.reading.block import TITLES, Block
-from auditor.reading.list_heads import heads_of_lists, name_end, remarked_heads
+from auditor.reading.list_heads import bare_values, heads_of_lists, name_end, remarked_heads
 from auditor.reading.plain import Plain
 from auditor.reading.run_in import label_end
 from auditor.reading.sentences import is_abbreviation
@@ -215,7 +215,7 @@ def _split_label(block: Block) -> tuple[Plain | None, Plain]:
     if head:
         return content.part(0, head), content.part(head + 1)
     dash = _DASH_LABEL.search(content.text)
-    if dash and block.bold and dash.start() < 60:
+    if dash and block.bold and dash.start() < 60 and "→" not in content.text[: dash.start()]:
         return content.part(0, dash.start()), content.part(dash.end())
     return None, content
 
@@ -272,7 +272,9 @@ def _ends(scope: Node, block: Block, label: Plain | None, body: Plain, first_chi
             and first.block.level > opener.level >= block.level
         ):
             return True  # what stood below it was indented
-        tells = (label is not None and bool(body.text)) or bool(_POINT.match(block.text))
+        tells = (label is not None and bool(body.text)) or bool(
+            _POINT.match(block.text) or bare_values(block)
+        )
         return not (opener.kind == "paragraph" and block.kind == "paragraph" and tells)
     if block.kind != "item" or opener.kind == "paragraph":
         return False

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from auditor.reading.block import Block
 from auditor.reading.layouts.frames import unframed
+from auditor.reading.layouts.keyed_cells import spread
 from auditor.reading.panel_groups import by_groups
 from auditor.reading.panels_in_cells import cut_by_value
 from auditor.reading.panels_in_heads import cut_by_head
@@ -25,7 +26,7 @@ def cut_by_panel(blocks: Sequence[Block]) -> Iterator[Block]:
         if block.kind != "table" or len(block.rows) < 3:
             yield block
             continue
-        block = replace(block, rows=unframed(block.rows))
+        block = replace(block, rows=spread(unframed(block.rows)))
         beside = [
             own for own in blocks[max(0, number - _NEAR) : number] if own.kind not in ("table", "fence")
         ]

@@ -18,6 +18,9 @@ _TOTAL = re.compile(
     r"|marginals?)(?:\s+\([^)]*\))?$",
     re.IGNORECASE,
 )
+_EQUAL = 1e-9
+_SAMPLE = 400  # lines
+_MOST = 4  # times as many
 _SUM = re.compile(r"\b(?:totals?|sums?|marginals?)\b|Σ", re.IGNORECASE)
 
 
@@ -36,6 +39,21 @@ def _at_an_end(keys: Sequence[Key], at: int) -> bool:
 def _leaning(keys: Sequence[Key], own: KnownAxis, other: KnownAxis) -> float:
     """How much better keys fit the one axis than the other: those of a square matrix fit both."""
     return sum(matches(key, own) - matches(key, other) for key in keys) / max(1, len(keys))
+
+
+def _leaning_of_lines(entries: Sequence[Entry], rows: KnownAxis, columns: KnownAxis) -> int:
+    """Whether nearly all lines name the row first (1) or the column (-1), as far as their ticks tell; else 0."""
+    firsts = [keys[0] for entry in entries[:_SAMPLE] if (keys := _own_keys(entry))]
+    lean = [matches(key, rows) - matches(key, columns) for key in firsts]
+    straight, turned = sum(fit > _EQUAL for fit in lean), sum(fit < -_EQUAL for fit in lean)
+    return (straight > _MOST * turned) - (turned > _MOST * straight)
+
+
+def _own_keys(entry: Entry) -> tuple[Key, ...]:
+    """The keys that begin the places of a line; none of a table's, which tells its sides as a whole."""
+    if entry.header or not (entry.keys or entry.values):
+        return ()
+    return entry.keys[:1] if entry.keys else entry.values[0].keys[:1]
 
 
 def _without_total(axis: Axis, used: Sequence[int]) -> Axis:
@@ -70,6 +88,7 @@ class Placing:
             self.row_keys.setdefault(entry.table or 0, []).extend(entry.keys[-1:])
         self.upright = are_upright(entries, self.rows.known, self.columns.known)
         self.square = are_square(entries, self.rows.known, self.columns.known)
+        self.leaning = _leaning_of_lines(entries, self.rows.known, self.columns.known)
         self.turned: dict[int, bool] = {}
         self.cells: dict[tuple[int, int], Cell] = {}
         self.restated: list[Cell] = []
@@ -163,7 +182,10 @@ class Placing:
     def _list(self, entry: Entry) -> None:
         key = entry.keys[-1]
         fits = matches(key, self.rows.known)
-        leans = matches(key, self.columns.known) > fits and not self.square
+        better = matches(key, self.columns.known) - fits
+        either = better == 0 and fits > 0
+        leans = better > 0 or (either and (self.leaning < 0 or self._is_written_on_columns_alone(key)))
+        leans = leans and not self.square
         along_rows = leans or self.upright and not fits
         own, other = (self.columns, self.rows) if along_rows else (self.rows, self.columns)
         position = own.place(key)
@@ -177,6 +199,11 @@ class Placing:
                 continue
             other.used.add(index)
             self._put(*((index, position) if along_rows else (position, index)), value)
+
+    def _is_written_on_columns_alone(self, key: Key) -> bool:
+        """Whether a column is called as the key is written, and no row: "4 KB" beside rows 1 to 6."""
+        rows, columns = ([tick.text for tick in side.known.ticks] for side in (self.rows, self.columns))
+        return key.text in columns and key.text not in rows
 
     def _number(self, side: Ticks, count: int, entry: Entry) -> None:
         """Columns that nobody names are numbered, as many as the longest of the usual rows."""
@@ -226,8 +253,10 @@ class Placing:
         rows, columns = self.rows.known, self.columns.known
         straight = matches(first, rows) + matches(second, columns)
         turned = matches(first, columns) + matches(second, rows)
-        if abs(straight - turned) > 1e-9:
+        if abs(straight - turned) > _EQUAL:
             return (first, second) if straight > turned else (second, first)
+        if straight > 1 and self.leaning:  # ticks of both axes, "4" and "8": as the other lines have them
+            return (first, second) if self.leaning > 0 else (second, first)
         return (second, first) if first.pair is not None else (first, second)
 
     def _put(self, row: int, column: int, value: Value) -> None:

@@ -27,7 +27,7 @@ _MARKUP = re.compile(
     re.VERBOSE | re.MULTILINE,
 )
 # Arrows that mean no more than "→" does.
-_ARROWS = dict.fromkeys(map(ord, "⟶➜➔➝➞➙➛⇨➡⭢🡒⟹↦⇾⇢"), "→")
+_ARROWS = dict.fromkeys(map(ord, "⟶➜➔➝➞➙➛⇨➡⭢🡒⟹↦⇾⇢⇒⇛⇝⟿⤳↠↣⟼⟾⤇➩➪➯➱➨➧➢➣⮕⇉"), "→")
 _BLANKS = re.compile(r"[^\S\n]{2,}")
 _INNER = {
     "italic": "italictext",

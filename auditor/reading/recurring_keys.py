@@ -27,7 +27,8 @@ _NUMBER = r"[~≈]?[-+−]?\.?\d[\d.,]*(?:%|[^\W\d_]{0,3})"
 _VALUE = re.compile(rf"{_NUMBER}(?:\s?(?:±|\+/-)\s?{_NUMBER})?|n/?a|OOM|missing|[-–—]", re.IGNORECASE)
 _LEADS = frozenset("at for in on with under after before by during".split())
 _DASHED = re.compile(
-    r"^(?P<label>[^,;:()=]{1,40}?)(?:\s+(?:–|—|→|->|-)|(?<=[^\W\d])\.)\s+(?=\S)"  # "Oak. 4 at dawn, 5 at noon"
+    r"^(?P<label>[^,;:()=]{1,40}?(?:\s?=\s?[^\s,;:()=]{1,12})?)"
+    r"(?:\s+(?:–|—|→|->|-)|(?<=[^\W\d])\.)\s+(?=\S)"  # "Oak. 4 at dawn, 5 at noon"
 )
 _LINKS = frozenset(": = → -> – — - at for in on is was with".split())
 _FEWEST, _MOST, _FEWEST_LINES = 2, 60, 2

@@ -16,14 +16,14 @@ from auditor.source import Span
 
 _POINT = re.compile(
     r"^\(?(?P<place>[^→]{3,90}?|[^→=:,;]{1,40}\s→\s[^→=:,;]{1,40}?(?=\s*[=:]))\)?\s*(?::|→|->|–|—|=|(?<=\)))\s+"
-    r"(?:[~≈]?\s?[-+−]?\.?\d[^:→,;]*|n/?a|OOM|missing|[-–—])(?:\s*\([^()]*\))?\.?$",
+    r"(?:[~≈]?\s?[-+−]?\.?\d(?:[^:→,;]|,(?=\d{3}(?!\d)))*|n/?a|OOM|missing|[-–—])(?:\s*\([^()]*\))?\.?$",
     re.IGNORECASE,
 )
 _JOINTS = tuple(
     re.compile(joint)
     for joint in (
         r",\s+", r"\s+/\s+", r"\s+→\s+", r"\s+[×x]\s+", r"\s+vs\.?\s+", r"\s+\|\s+", r"\s*;\s+", r"\s+[–—-]\s+",
-        r"\s+and\s+", r"\s+(?:at|on|with|in|for|under|to|into)\s+",
+        r"\s+and\s+", r"\s+(?=[^\W\d_]\w*\s?=\s?\S)", r"\s+(?:at|on|with|in|for|under|to|into)\s+",
     )
 )  # fmt: skip
 _BETWEEN = (re.compile(r"\s*;\s+"), re.compile(r"\s*,\s+"))

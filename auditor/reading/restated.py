@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from auditor.model import Axis, Cell
-from auditor.reading.form import IN_PASSING, IN_SENTENCES, TOLD_ROWS, Entry
+from auditor.model import Axis, Cell, Panel
+from auditor.reading.form import IN_PASSING, IN_SENTENCES, TOLD_ROWS, Entry, Value
 from auditor.reading.labels import canonical
 from auditor.reading.names import PanelReading
 
@@ -21,13 +21,16 @@ def with_restated(readings: Sequence[PanelReading]) -> list[PanelReading]:
 
     Sentences that tell the cells of another panel once more are no panel, and stay statements.
     """
+    told = [reading for reading in readings if _in_passing(reading)]
+    readings = [reading for reading in readings if not _tells_lines_of(reading, _larger(reading, told))]
     given = [reading for reading in readings if not _in_passing(reading)][:_MOST_COMPARED]
+    written = [own for own in given if not any(entry.form in IN_PASSING for entry in own.entries)]
     readings = [
         reading
         for reading in readings
         if not (
             _in_passing(reading)
-            and (_is_told_again(reading, given) or (given and _in_sentences(reading)))
+            and (_is_told_again(reading, given) or (written and _in_sentences(reading)))
             or _is_spoken_of(reading, given)
             or _repeats_a_part(reading, given)
         )
@@ -97,14 +100,51 @@ def _repeats_a_part(reading: PanelReading, given: Sequence[PanelReading]) -> boo
     """Whether a few lines say a part of a grid before them once more, as remarks below several panels do."""
     if any(entry.table is not None for entry in reading.entries):
         return False
-    larger = [
+    larger = _larger(reading, given)
+    return bool(larger) and (_is_told_again(reading, larger, _SHARE) or _tells_lines_of(reading, larger))
+
+
+def _larger(reading: PanelReading, given: Sequence[PanelReading]) -> list[PanelReading]:
+    """The grids before a reading of which it may be a part."""
+    return [
         other
         for other in given
         if other.panel.span.start < reading.panel.span.start
         and 2 * len(reading.panel.cells) <= len(other.panel.cells)
         and len(reading.entries) < len(other.panel.rows.ticks) + len(other.panel.columns.ticks)
     ]
-    return bool(larger) and _is_told_again(reading, larger, _SHARE)
+
+
+def _tells_lines_of(reading: PanelReading, larger: Sequence[PanelReading]) -> bool:
+    """Whether all that a reading places are lists that one grid has as rows or columns."""
+    placed = [entry for entry in reading.entries if entry.spread or len(entry.keys) > 1]
+    return bool(placed) and any(
+        all(_is_a_line_of(entry, other.panel) for entry in placed) for other in larger
+    )
+
+
+def _is_a_line_of(entry: Entry, panel: Panel) -> bool:
+    """Whether a list gives a row or a column of a grid once more, be it with a slip: "Row Oak: 4, 7, 5"."""
+    if not entry.spread or not entry.keys:
+        return False
+    key = entry.keys[-1]
+    name, bare = f" {key.as_written.text.casefold()}", f" {key.text.casefold()}"
+    for side, ticks in enumerate((panel.rows.ticks, panel.columns.ticks)):
+        for place, tick in enumerate(ticks):
+            own = f" {tick.text.casefold()}"
+            if not name.endswith(own) and not own.endswith(bare):
+                continue
+            line = {at[1 - side]: cell for at, cell in panel.grid.items() if at[side] == place}
+            same = sum(_is_cell(value, line.get(at)) for at, value in enumerate(entry.values))
+            if len(entry.values) == len(line) and same >= _SHARE * len(line):
+                return True
+    return False
+
+
+def _is_cell(value: Value, cell: Cell | None) -> bool:
+    if cell is None or value.quantity is None or cell.quantity is None:
+        return cell is not None and value.text.rstrip(".") == cell.text.rstrip(".")
+    return value.quantity.value == cell.quantity.value
 
 
 def _behind(entry: Entry) -> str:
@@ -130,7 +170,9 @@ def _in_sentences(reading: PanelReading) -> bool:
 
 
 def _agrees(one: Cell, other: Cell | None) -> bool:
-    return bool(other and one.quantity and other.quantity and one.quantity.value == other.quantity.value)
+    if other is None or one.quantity is None or other.quantity is None:
+        return other is not None and one.text.rstrip(".") == other.text.rstrip(".")
+    return one.quantity.value == other.quantity.value
 
 
 def _moves(axis: Axis, to: Axis) -> dict[int, int]:

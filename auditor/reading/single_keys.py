@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.reading.key import Key
-from auditor.reading.known_axes import GENERIC, KnownAxis
+from auditor.reading.known_axes import GENERIC, KnownAxis, is_declared
 from auditor.reading.labels import content_words
 from auditor.reading.plain import Plain
 
@@ -96,7 +96,7 @@ def _behind_axis_name(text: str, axes: Sequence[KnownAxis]) -> int:
     """Where the tick begins in "Rating AA", if the words before it name an axis that can have it; else 0."""
     for found in re.finditer(r"\s+", text):
         name, rest = content_words(text[: found.start()]), text[found.end() :]
-        if re.search(r"[,;/=]", rest) or len(rest.split()) > 4:
+        if len(rest.split()) > 4 or (re.search(r"[,;/=]", rest) and not is_declared(rest, axes)):
             continue
         for axis in axes:
             named = any(name and name <= label for label in axis.labels)

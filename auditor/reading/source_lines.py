@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from auditor.reading.list_heads import values_alone
+
 # "hours ..... 2, 4, 6": a label with a line of dots behind it.
 DOTTED = re.compile(r"(?P<label>[^\W\d_][^.:;,]{0,30}?)\s*(?:\.(?:\s?\.){2,}|…+)\s+(?=\S)")
 _RUN_IN = re.compile(
@@ -126,7 +128,7 @@ _OF_AN_AXIS = re.compile(
 def wraps(line: Line, following: Line) -> bool:
     """Whether a paragraph goes on: a hard-wrapped line, not a sentence or a label of its own."""
     ends = line.text.rstrip("*_`").endswith((".", ":", "!", "?", ";"))
-    if _OF_AN_AXIS.match(following.text) or _DEFINES.match(following.text):
+    if _OF_AN_AXIS.match(following.text) or _DEFINES.match(following.text) or values_alone(line.text):
         return False
     return (
         not ends

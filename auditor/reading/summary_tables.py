@@ -20,12 +20,30 @@ _MOST_PARTS = 0.5  # of the numbers that need not follow, be they wrong
 
 def sums_up(panel: Panel, others: Sequence[Panel]) -> bool:
     """Whether a grid has the lines of another one, and nothing but what these come to."""
+    rest = [other for other in others if other is not panel]
     return any(
-        _is_told(across) and _follow(panel, side, other)
+        _is_told(across)
+        and (any(_follow(panel, side, other) for other in rest) or _of_panels(panel, side, rest))
         for side, across in (("rows", panel.columns), ("columns", panel.rows))
-        for other in others
-        if other is not panel
     )
+
+
+def _of_panels(panel: Panel, side: str, others: Sequence[Panel]) -> bool:
+    """Whether most numbers are what the panels come to that a side names: "Maximum" of "Rye" and "Wheat"."""
+    own = panel.rows if side == "rows" else panel.columns
+    cells = {
+        canonical(other.name): [cell.quantity.interval for cell in other.cells if cell.quantity is not None]
+        for other in others
+    }
+    names = [canonical(tick.text) for tick in own.ticks]
+    if len(names) < 2 or not set(names) <= cells.keys():
+        return False
+    found = [
+        (cell.quantity.interval, cells[names[_place(cell, side)]])
+        for cell in panel.cells
+        if cell.quantity is not None
+    ]
+    return bool(found) and sum(_fits(told, all_of) for told, all_of in found) > _MOST_PARTS * len(found)
 
 
 def _is_told(heads: Axis) -> bool:

@@ -1,6 +1,7 @@
 """Blocks of cells: tables between bars, in HTML, in other signs, in columns of text, in lines between commas."""
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 
 from auditor.reading import delimited
@@ -8,7 +9,7 @@ from auditor.reading.block import Block
 from auditor.reading.html_table import html_rows
 from auditor.reading.layouts import LONGEST as MOST_LAID
 from auditor.reading.layouts import laid_out, may_begin, tags
-from auditor.reading.layouts.laid import Laid
+from auditor.reading.layouts.laid import BULLET, Laid
 from auditor.reading.line_shapes import (
     HEADING,
     ITEM,
@@ -126,8 +127,8 @@ class TableLines(Lines):
 
     def _take_delimited(self) -> Block | None:
         """Lines of cells between slashes, semicolons or commas, under a line of heads."""
-        lines: list[Line] = []
-        for line in self.lines[self.at : self.at + delimited.LONGEST]:
+        lines = self._listed_in_bars()
+        for line in self.lines[self.at : self.at + delimited.LONGEST] if not lines else ():
             if not line.text or (lines and begins_block(line)):
                 break
             lines.append(line)
@@ -141,6 +142,16 @@ class TableLines(Lines):
         return Block(
             "table", self._plain(span.start, span.start), span, rows=rows, raw=self.source.slice(span)
         )
+
+    def _listed_in_bars(self) -> list[Line]:
+        """The lines without their bullets, where each is a row of a table: "- Oak | 4 | 6"."""
+        bulleted: list[Line] = []
+        for line in self.lines[self.at : self.at + delimited.LONGEST]:
+            bullet = BULLET.match(line.text)
+            if bullet is None or "|" not in line.text:
+                break
+            bulleted.append(replace(line, start=line.start + bullet.end(), text=line.text[bullet.end() :]))
+        return bulleted if delimited.are_listed([line.text for line in bulleted]) else []
 
     def _cells(self, line: Line, joint: re.Pattern[str]) -> tuple[Plain, ...]:
         joints = [found.span() for found in joint.finditer(line.text)]

@@ -95,7 +95,9 @@ def _heads(line: str, rows: Sequence[str], width: int, gap: re.Pattern[str]) -> 
     named = len(cells) == width or number_of(cells[0]) is None
     if len(cells) > width and all(_cells(row, gap)[:1] == cells[:1] for row in rows):
         return False  # "bed 1 4 5" over "bed 2 6 7"
-    return in_order and named and not all(_is_in_order(_cells(row, gap)[-width:]) for row in rows)
+    cornerless = len(cells) == width and gap is not _BLANKS
+    ordered = all(_is_in_order(_cells(row, gap)[-width:]) for row in rows)
+    return in_order and named and (cornerless or not ordered)
 
 
 def _is_in_order(cells: Sequence[str]) -> bool:

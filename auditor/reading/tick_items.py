@@ -101,10 +101,11 @@ _NOUN_BEFORE_ONE = re.compile(r"[a-z]{3,}(?: [a-z]+){0,2}\s+(?=[A-Z][\w.-]*$)")
 _FEWEST_ALIKE = 3
 _FEWEST_TOKENS = 4
 _JOINS = re.compile(r"and|or|then|namely|finally|etc\.?|viz\.?", re.IGNORECASE)
+_FUNCTION = re.compile(r"the|an?|is|was|it|i|of", re.IGNORECASE)  # words that tell no place
 _WAY = re.compile(r"(?:up|down|left|right)wards?|ascending|descending", re.IGNORECASE)
 _ONE_WORD = re.compile(r"[^\W\d_][\w'’.!?-]*")
 # A token as models write them: "[EOS]", "<s>", "##ing", ".".
-_ONE_TOKEN = re.compile(rf"{_ONE_WORD.pattern}|\[[\w-]+\]|</?[\w-]+>|[#▁_]*[\w'’.-]+|[.,!?;:]")
+_ONE_TOKEN = re.compile(rf"{_ONE_WORD.pattern}|\[[\w-]+\]|</?[\w-]+>|[#▁_]+[\w'’.-]+|[.,!?;:]")
 _QUOTES = "\"“”'‘’`"
 
 
@@ -213,13 +214,18 @@ def _is_said_of(text: Plain, run: Sequence[Place], item: str) -> bool:
 
 def _are_tokens(text: Plain, items: Sequence[Place], limit: int) -> bool:
     """Whether a whole text is a list of single words, be some of them words of place: "The, cat, sat, on, top"."""
-    if len(items) < _FEWEST_TOKENS or items[0][0] > 1 or text.text[items[-1][1] : limit].strip(' .;"”'):
+    if len(items) < _FEWEST_ALIKE or items[0][0] > 1 or text.text[items[-1][1] : limit].strip(' .;"”'):
         return False
     own = [text.text[start:end] for start, end in items]
     if any(_JOINS.fullmatch(item) for item in own) or _WAY.fullmatch(own[-1]):
         return False
-    good = sum(can_be_tick(item) for item in own)
-    return good < len(own) <= 2 * good and all(map(_ONE_TOKEN.fullmatch, own))
+    odd = [item for item in own if not can_be_tick(item)]
+    few = len(own) < _FEWEST_TOKENS
+    return (
+        0 < len(odd) <= len(own) / 2
+        and all(map(_ONE_TOKEN.fullmatch, own))
+        and not (few and not all(map(_FUNCTION.fullmatch, odd)))
+    )
 
 
 def _without_place(text: Plain, item: Place, *, opens: bool) -> tuple[Place, str]:

@@ -43,7 +43,7 @@ _ORDERED = re.compile(
 
 
 _CUE = re.compile(
-    r":\s*|(?<=\s)=\s+|\b(?:you|we|one)\s+(?:find|see|have|get|meet)s?\s+|\(|[—–]\s+"
+    r"(?<!\d):\s*|:(?!\d\d)\s*|(?<=\s)=\s+|\b(?:you|we|one)\s+(?:find|see|have|get|meet)s?\s+|\(|[—–]\s+"
     r"|\b(?:are|is|include|including|labell?ed(?: as| with)?|namely|shows?|lists?"
     r"|ticks?(?: labels?| marks?)?|markers?|marks?|values?|categories|labels?|entries|levels|"
     r"settings|names|reads?|with|at|taking|takes?|order(?:ed)?|stands? for|represents?|gives?|means?"

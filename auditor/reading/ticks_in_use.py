@@ -10,6 +10,7 @@ from auditor.reading.axis_words import order_of
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.labels import canonical
 from auditor.reading.outline import Node
+from auditor.reading.sections import in_prose
 from auditor.reading.tick_texts import can_be_tick, tick
 
 _DIGIT = re.compile(r"\d")
@@ -89,9 +90,9 @@ def _lines_of_data(nodes: Sequence[Node], declaring: set[int]) -> str:
 
 
 def _names(nodes: Sequence[Node], declaring: set[int]) -> Iterator[str]:
-    """What lines, rows and columns are called."""
+    """What lines, rows and columns are called; lines of remarks may name several: "oak and elm: 4"."""
     for node in nodes:
-        if id(node) in declaring:
+        if id(node) in declaring or (not node.block.rows and in_prose(node)):
             continue
         if node.block.rows:
             yield from (canonical(cell.text) for cell in node.block.rows[0])

@@ -95,6 +95,13 @@ def bins(text: Plain) -> list[Place]:
     return [found.span() for found in best] if whole else []
 
 
+# One of two names: a few words of which none tells how they are drawn ("oats; drawn upwards").
+_NO_NAME = (
+    r"(?:\w{4,}(?:ed|ing|wn|ly|wards?)|from|to|in|as|with|the|first|last|top|bottom|left|right|order)\b"
+)
+_NAME = re.compile(rf"(?:(?!{_NO_NAME})[^\W\d_][\w.-]*\s?){{1,3}}(?:\([^()]{{1,30}}\))?", re.IGNORECASE)
+
+
 def between_semicolons(text: Plain) -> Iterator[list[Place]]:
     """Names of which each may hold a comma: "Coreference; NER; parts of speech"."""
     if ";" not in text.text:
@@ -106,6 +113,7 @@ def between_semicolons(text: Plain) -> Iterator[list[Place]]:
         whole = parts[0]
         parts = [_behind_lead(whole), *parts[1:]]
         enough = len(parts) >= _FEWEST or (len(parts) > 1 and parts[0].text != whole.text)
+        enough = enough or (len(parts) > 1 and all(_NAME.fullmatch(part.text) for part in parts))
         if enough and all(can_be_tick(part.text) for part in parts):
             yield _places(text, parts)
 

@@ -15,6 +15,7 @@ from auditor.reading.colours import TONE_OR_COLOUR
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
+from auditor.reading.sections import in_prose
 
 _SIGNS = " ,;:.()[]/&|→–—-=+\"'“”‘’`"
 _LETTERS = "".join(chr(0xA4D0 + number) for number in range(len(_SIGNS)))  # such as no document holds
@@ -34,6 +35,9 @@ _FIELD = re.compile(r"\s*[,;\t|]\s*|\s{2,}")
 _LATEX_CELL = re.compile(
     r"(?:^|&|\\\\)\s*(?:\\\w+line\s*)*(?P<cell>[^&\\\n{}]{3,60}?)\s*(?=&|\\\\)", re.MULTILINE
 )
+_BEHIND_A_NOUN = re.compile(
+    r"[^\W\d_]{3,20}\s(?P<name>[^\s()][^()]{0,30}\s\([^()]{1,30}\))"
+)  # "variety Rosa (late)"
 _LONGEST = 60
 _MOST = 400
 _MOST_SIGNS = 20_000
@@ -131,8 +135,21 @@ def _written(node: Node) -> Iterator[str]:
         yield from (fields[0] for fields in lines if len(fields) > 2)
     elif node.block.kind == "math" and len(node.block.raw) < _MOST_SIGNS:
         yield from (found["cell"].strip() for found in _LATEX_CELL.finditer(node.block.raw))
-    elif node.label is not None and re.search(r"\d", node.body.text) and not _SAYS.search(node.label.text):
-        yield node.label.text
+    elif node.label is not None and (_heads_a_list(node) or re.search(r"\d", node.body.text)):
+        yield from _labels(node, node.label.text)
+
+
+def _labels(node: Node, text: str) -> Iterator[str]:
+    """A label of a line of data, and the name in it behind a noun."""
+    if _SAYS.search(text) or in_prose(node):
+        return
+    yield text
+    if own := _BEHIND_A_NOUN.fullmatch(text):
+        yield own["name"]
+
+
+def _heads_a_list(node: Node) -> bool:
+    return node.block.kind == "item" and node.block.named and not node.body.text
 
 
 def _may_be_parted(name: str) -> bool:

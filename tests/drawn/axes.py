@@ -1,5 +1,6 @@
 """Ways to declare the axes of a figure, composed from parts: heads, labels, lead-ins, lists, ends."""
 
+import re
 from collections.abc import Callable, Sequence
 
 from drawn.chance import Chance
@@ -151,7 +152,8 @@ SENTENCES = (
 def by_sentences(chance: Chance, figure: Figure) -> str:
     """One or two sentences on both axes."""
     x, y = figure.columns, figure.rows
-    pattern = chance.pick(SENTENCES)
+    bracketed = any(tick.endswith(")") for side in (x, y) for tick in side.ticks)
+    pattern = chance.pick([own for own in SENTENCES if not (bracketed and re.search(r"s} \({[xy]}\)", own))])
     return pattern.format(
         x=x.label,
         y=y.label,

@@ -6,8 +6,10 @@ from drawn.axes import DECLARED
 from drawn.chance import Chance
 from drawn.forms import FORMS, NEEDS_AXES, Look
 from drawn.grids import Figure, Grid, figure
+from drawn.more_forms import LISTS, MORE_FORMS, is_in_words
 
 NUMERIC_ONLY = ("tuples",)
+ALL = FORMS | MORE_FORMS
 
 
 @dataclass(frozen=True)
@@ -73,20 +75,23 @@ CLOSING = (
 
 def document(chance: Chance) -> Written:
     """A document of one form, with one way to declare its axes."""
-    form = chance.pick(list(FORMS))
+    form = chance.pick(list(ALL))
     shown = figure(chance, square=chance.pick((False, False, False, False, True)))
     way = chance.pick(("items", "heads", "sub-items", "table", "sentences", "sentences", "items", "none"))
     numeric = shown.rows.kind == shown.columns.kind == "number"
     if form in NUMERIC_ONLY and not numeric:
         form = "named pairs" if shown.rows.kind != "class" else "comma lists"
-    if form in NEEDS_AXES and way == "none":
+    if form in MORE_FORMS and not (is_in_words(shown.rows) and is_in_words(shown.columns)):
+        form = "pipe table"
+    if form in (*NEEDS_AXES, *LISTS) and way == "none":
         way = "items"
     look = Look(
         chance,
         shown,
         chance.pick((False, False, True)) and shown.rows.kind != "class",
         chance.pick(("", "", f"{'' if shown.unit == '%' else ' '}{shown.unit}" if shown.unit else "")),
-        form not in ("code", "latex", "fenced", "sentences") and chance.pick((False, False, True)),
+        form not in ("code", "latex", "fenced", "sentences", *MORE_FORMS)
+        and chance.pick((False, False, True)),
         chance.pick((False, False, True))
         and form in ("pipe table", "comma lists", "keyed lists", "long table"),
         chance.pick(("", "", "", "~")),
@@ -106,12 +111,15 @@ def document(chance: Chance) -> Written:
         parts.append(scale.format(**facts))
     parts.append(chance.pick(HEADS) or ("## Data" if way == "sub-items" else ""))
     title = chance.pick(TITLES)
-    if "\n#### " in FORMS[form](look, shown.grids[0]) or FORMS[form](look, shown.grids[0]).startswith("####"):
+    if "\n#### " in ALL[form](look, shown.grids[0]) or ALL[form](look, shown.grids[0]).startswith("####"):
         title = "## {}"
     for number, grid in enumerate(shown.grids, 1):
         parts += [title.format(grid.name, n=number, l="abcd"[number - 1])] if grid.name else []
-        parts.append(FORMS[form](look, grid))
-    parts.append(chance.pick(CLOSING).format(**facts))
+        parts.append(ALL[form](look, grid))
+    closing = chance.pick(CLOSING)
+    if way == "none" and look.turned:  # nothing tells that it is a row
+        closing = closing.replace("**Row ", "**")
+    parts.append(closing.format(**facts))
     text = "\n\n".join(part for part in parts if part) + "\n"
     traits = (
         form,

@@ -71,7 +71,11 @@ OTHERS = [
     ("method", ("SGD", "AdamW", "Lion", "RMSProp", "Adafactor", "LAMB"), "named"),
     ("benchmark", ("QASC", "DROP-3", "BoolQ", "SQuAD2.0", "PIQA", "GPQA"), "named"),
     ("ward", ("Ward 1", "Ward 2", "Ward 3", "Ward 4", "Ward 5", "Ward 6"), "counted"),
-    ("variety", ("Bintje (early)", "Agria (late)", "Laura (waxy)", "Nicola", "Ditta", "Sava"), "named"),
+    (
+        "variety",
+        ("Bintje (early)", "Agria (late)", "Laura (waxy)", "Nicola (salad)", "Ditta (firm)", "Sava (dry)"),
+        "named",
+    ),
     ("backbone", ("ViT-B/16", "ViT-L/14", "ResNet-50", "Swin-T", "BEiT-3", "DeiT-S"), "named"),
     ("zone", ("A", "B", "C", "D", "E", "F"), "lettered"),
     ("sensor", ("S1", "S2", "S3", "S4", "S5", "S6"), "named"),

@@ -68,7 +68,7 @@ def test_every_sentence_but_data_and_headings_is_a_statement() -> None:
         "Blue pulls ahead of red.",
         "The shaded dish peaks at 19.8 under white light.",
         "Height grows in each column.",
-        "4.0 to 27.4",
+        "Range: 4.0 to 27.4",
         "White light wins everywhere.",
         "The open dish is ahead: by 7.6 mm at most.",
     ]

@@ -55,6 +55,8 @@ def told_of_the_rest(statement: Statement, document: Document, names: Vocabulary
     text = statement.text
     for start, end, first, last in _frames(text):
         items = analyse(text, document, names).items
+        if any(isinstance(item.value, TickRef) and item.value.every for item in items):
+            return None  # "leaving A aside, every row ..." tells of each of the others by itself
         left = _left(
             document, text, [item for item in items if first <= item.start and item.end <= last], first, last
         )

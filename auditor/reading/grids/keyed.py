@@ -30,12 +30,13 @@ _DASHED_TICKS = re.compile(
     r"^(?P<label>[^:—–→,;]{1,40}?)\s+[—–-]\s+(?P<first>\d[\d.:]*)\s+[~≈]?[-+−]?\d[^,;:]*[,;]\s"
 )
 _CLOCK = re.compile(r"\d{1,2}:\d\d")
+_NO_SIGN = r"(?:[^—–→⇒>]|(?<![^\s])[—–](?=\s(?:at|for|in|on|with|\()|\s*[,;]|$))"  # but for a mark of a missing value
 # "Oak → oak 41, elm 6": an arrow before several values; behind a number it parts that one from its value.
 _ARROWED = re.compile(
-    r"^(?P<label>[^\d():—–→,=][^():—–→,=]{0,39}?)\s*(?:→|->|⇒|=>)\s*(?=[^—–→⇒>]*\d[^—–→⇒>]*[,;][^—–→⇒>]*\d[^—–→⇒>]*$)"
+    rf"^(?P<label>[^\d():—–→,=](?:[^():—–→,=]|\s?=\s(?=\S{{1,12}}\s→)){{0,39}}?)\s*(?:→|->|⇒|=>)\s*(?={_NO_SIGN}*\d{_NO_SIGN}*[,;]{_NO_SIGN}*\d{_NO_SIGN}*$)"
 )
 _ARROWED_TICK = re.compile(
-    r"^(?P<label>\d[^():—–→,=]{0,19}?)\s*(?:→|->|⇒|=>)\s*(?=[^—–→⇒>]*\d[^—–→⇒>]*[,;][^—–→⇒>]*\d[^—–→⇒>]*$)"
+    rf"^(?P<label>\d[^():—–→,=]{{0,19}}?)\s*(?:→|->|⇒|=>)\s*(?={_NO_SIGN}*\d{_NO_SIGN}*[,;]{_NO_SIGN}*\d{_NO_SIGN}*$)"
 )
 _DECLARED = re.compile(
     r"^(?P<label>[^,;:()=]{1,40}?)(?:\s+(?:–|—|→|->|-)|(?<=[^\W\d])\.)\s+(?=\S[^;,]*\d[^;,]*[,;])"
@@ -79,8 +80,8 @@ _PAIR = re.compile(
 )
 _VALUE_FIRST = re.compile(
     r"^(?:values?\s+(?:of\s+)?)?(?P<value>(?:(?:about|approximately|around"
-    r"|roughly)\s+)?(?:[~≈]?[-+−]?[\d.][\w.,%±/\s]*?|(?-i:N/A|n/a|OOM)|missing|[–—-]))\s*(?:\((?P<key>[^()]+)\)"
-    rf"|(?P<note>\s?\([^()]*\))?\s(?:{TAKEN_AS}|at|for|under|in|on|with|to|as|after|before|by|during)\s+(?P<key2>.+))$"
+    r"|roughly)\s+)?(?:[~≈]?[-+−]?[\d.][\w.,%±/\s]*?|(?-i:N/A|n/a|OOM)|missing|[–—-]))(?P<note>\s?\([^()]*\))?(?:\s*\((?P<key>[^()]+)\)"
+    rf"|\s(?:{TAKEN_AS}|at|for|under|in|on|with|to|as|after|before|by|during)\s+(?P<key2>.+))$"
 )
 _SIDE_BY_SIDE = re.compile(
     r"^(?P<key>[^()=:]*[^\W\d_][^()=:]*?)(?<!approximately)(?<!about)(?<!around)(?<!roughly)\s+(?P<value>(?:(?:approximately|about|around|roughly)\s+)?[~≈]?(?:[<>≤≥]\s?)?[-+−]?\d[\d.,]*(?:\s?(?:%"
@@ -89,7 +90,7 @@ _SIDE_BY_SIDE = re.compile(
 )
 # "2019 41": where the first number is a tick.
 _NUMBER_BESIDE = re.compile(
-    r"^(?P<key>\d[\d.:]*(?:\s?%|\s?[^\W\d_]{1,3})?)\s+(?P<value>[~≈]?[-+−]?\d[\d.,]*\s?[^\d\s]{0,6}|n/a|OOM|missing|–|-)(?P<note>\s*\([^()]*\))?$"
+    r"^(?P<key>\d[\d.:]*(?:[eE][-+−]?\d+|\s?%|\s?[^\W\d_]{1,3})?)\s+(?P<value>[~≈]?[-+−]?\d[\d.,]*\s?[^\d\s]{0,6}|n/a|OOM|missing|–|-)(?P<note>\s*\([^()]*\))?$"
 )
 # "12 rope": where the word is a tick.
 _VALUE_BESIDE = re.compile(r"^(?P<value>[~≈]?[-+−]?\d[\d.,]*)\s+(?P<key>[^()=:\d]+)$")

@@ -26,8 +26,8 @@ _LEAD = re.compile(
     re.IGNORECASE,
 )
 _LABELLESS = re.compile(
-    r"^(?P<key>\([^()]{1,60}\)|(?:[^:]|(?<=\d):(?=\d\d)){1,60}?)\s*(?:=|→|->|–|—|\bis\b|(?<=\s)-(?=\s)|(?<=\)\s)(?=[~≈]?[-+−]?\d))"
-    r"\s*(?=[~≈]?[-+−]?[\d.]|n/a$|N/A$|OOM$|missing$)"
+    r"^(?P<key>\((?:[^()]|\([^()]{1,30}\)){1,60}\)|(?:[^:]|(?<=\d):(?=\d\d)){1,60}?)\s*(?:=|→|->|–|—|\bis\b|(?<=\s)-(?=\s)|(?<=\)\s)(?=[~≈]?[-+−]?\d))"
+    r"\s*(?=[~≈]?[-+−]?[\d.]|n/a$|N/A$|OOM$|missing$|[-–—]$)"
 )
 # An arrow parts a place from its value whatever signs stand in the place: "n = 1, m = 2 -> 0.34".
 _ARROW = re.compile(
@@ -37,8 +37,11 @@ _ARROW = re.compile(
 _NAMED_BEFORE_ARROW = re.compile(
     r"^(?P<key>[^→⇒]{1,80}:[^→⇒]{1,80}?)\s*(?:→|⇒|->|=>)\s*(?=[~≈]?\s?[-+−]?[\d.]|n/a|[A-Z–-])"
 )
-# "dose = 0.1 – 28": the sign behind the tick parts it from its value.
-_NAMED_TICK = re.compile(r"^(?P<key>[^=:,;]{1,40}=\s*[^\s=–—:]+)\s*(?:–|—|→|-)\s+(?=[~≈]?[-+−]?\d)")
+# "dose = 0.1 – 28", "dose = 0.1 = 28": the sign behind the tick parts it from its value.
+_NAMED_TICK = re.compile(
+    rf"^(?P<key>[^=:,;]{{1,40}}=\s*[^\s=–—:]+)\s*(?:–|—|→|-|(?P<again>=))\s+(?=[~≈]?[-+−]?\d|{MISSING.pattern})",
+    re.IGNORECASE,
+)
 _A_PLACE = 2
 _ENDS = re.compile(r"\s*\)?\s*(?:$|[.,;](?:\s|$)|[–—-]\s|\()")
 # "(1, 2): 4, (1, 3): 5": more places with a value each.
@@ -94,7 +97,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if (
         label is None
         and (named := _NAMED_TICK.match(body.text))
-        and _is_tick(body.part(0, named.end("key")), axes)
+        and (named["again"] or _is_tick(body.part(0, named.end("key")), axes))
     ):
         label, body = body.part(0, named.end("key")), body.part(named.end())
     elif label is None and (found := _ARROW.match(body.text) or _LABELLESS.match(body.text)):

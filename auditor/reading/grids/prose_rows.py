@@ -68,7 +68,7 @@ _UNIT = (
     r"(?:\sper\s[^\W\d_]{1,10})?(?=\s+(?:under|for|at|in|on|with)\s))?"
 )
 _NEXT_VALUE = (
-    r"(?:(?:(?:about|approximately|around|roughly)\s+|[~≈])?[-+−]?\d|(?:n/a|OOM|missing|[–—-])(?=\s|$))"
+    r"(?:(?:(?:about|approximately|around|roughly)\s+|[~≈])?[-+−]?\d|(?:n/a|N/A|OOM|missing|[–—-])(?=\s|$))"
 )
 _KEY_AFTER = re.compile(
     rf"{_UNIT}\s+(?:{TAKEN_AS}|under|for|at|in|on|with|as|to|(?=predicted\s))\s*(?P<key>[^,;]+?)"
@@ -231,16 +231,24 @@ def _values(text: Plain, start: int, axes: Sequence[KnownAxis]) -> list[Value]:
     return values
 
 
+def _names_a_tick(key: Key, axes: Sequence[KnownAxis]) -> bool:
+    """Whether a key is a declared tick behind the name of its axis: "dose = 4"."""
+    return bool(key.name) and any(axis.ticks and matches(key, axis) > 1 for axis in axes)
+
+
 def _in_notes(text: Plain, values: list[Value], axes: Sequence[KnownAxis]) -> list[Value]:
     """The values with their columns, where each has a tick in its bracket: "4 (oak), 5 (elm)"."""
-    if any(value.keys or not is_declared(value.note, axes) for value in values):
+    if any(value.keys or not value.note for value in values):
         return values
     placed: list[Value] = []
     start = 0
     for value in values:
-        begin = text.text.index(f"({value.note}", start) + 1
+        begin = text.text.find(f"({value.note})", start) + 1
         start = begin + len(value.note)
-        placed.append(replace(value, note="", keys=read_keys(text.part(begin, start), axes)))
+        keys = read_keys(text.part(begin, start), axes)
+        if not begin or len(keys) != 1 or not (is_declared(value.note, axes) or _names_a_tick(keys[0], axes)):
+            return values
+        placed.append(replace(value, note="", keys=keys))
     return placed
 
 

@@ -30,8 +30,13 @@ _BREAK = re.compile(
     rf"(?:the\s+(?:remaining|other)\s+)?(?={_FORE}{_HEDGE}{_NUMBER})",
     re.IGNORECASE,
 )
+# "The model took 4 for a cat"; "the cells read 4 for cats" tells what is written there.
+_WRITTEN = (
+    r"(?:cells?|values?|numbers?|entries|figures?|readings?|counts?|scores?|tiles?|squares?|rows?|lines?)\b"
+)
 _LEAD = re.compile(
-    rf"^(?:it|they|(?:the|this|our)\s+\w+)\s+(?:(?:correctly|rightly)\s+)?(?:{TAKEN})\s+(?=\d)", re.IGNORECASE
+    rf"^(?:it|they|(?:the|this|our)\s+(?!{_WRITTEN})\w+)\s+(?:(?:correctly|rightly)\s+)?(?:{TAKEN})\s+(?=\d)",
+    re.IGNORECASE,
 )
 _NOUN = (
     r"(?:\s+(?:samples?|images?|cases?|instances?|examples?|items?|pictures?|recordings?|records?|specimens?"

@@ -26,6 +26,9 @@ _COMMA = re.compile(r"\s*(?:[,;|•]|\s/\s|→|->)\s*(?:and\s+)?|\s+and\s+")
 _COMMA_ALONE = re.compile(r"\s*(?:[,;|•]|\s/\s)\s*(?:and\s+)?|\s+and\s+")
 _ARROW, _SIGN, _IN_BRACKETS = re.compile(r"→|->"), re.compile(r"[;|]|,\s"), re.compile(r"\([^()]*\)")
 _DASHED = re.compile(r"[-+−]?\d[\d.,]*%?(?:\s[–—-]\s[-+−]?\d[\d.,]*%?){2,}")  # "4 – 5 – 7" is no range
+# "1000 ~5.7 ms; 2000 ~4.9 ms": places with their values, and no list of either.
+_PAIR = r"\d[\d.]*(?:[eE][-+−]?\d+|\s?[^\W\d_]{1,4})?\s+(?:[~≈]?[-+−]?\d[\d.,]*(?:\s?[^\W\d_]{1,4})?|[–-]|N/A|n/a)"
+_PAIRED = re.compile(rf"{_PAIR}(?:\s*[,;|]\s+{_PAIR})+\.?")
 _BLANK = re.compile(r"\s*(?:[,;|]\s*)?|\s+")
 _LEADS = tuple(
     re.compile(pattern, re.IGNORECASE)
@@ -48,12 +51,21 @@ _COMMAED = re.compile(
     rf"(?P<key>[^,;:=|/\[][^,;:=|\[]{{0,40}}?)(?:\s*[,;|]\s*|\s+/\s+)(?={_ANY}(?:\s*[,;|]\s*|\s+/\s+){_ANY})"
 )
 _BRACKETED = re.compile(r"(?P<key>[^,;:=|\[\]()]{1,40}?)\s*(?=\[\s*[-+−~≈]?\d[\d.]*%?\s*[,;])")
+# "Heron [14, 22, 31]": a list as programs write it, and nothing else.
+_LISTED = re.compile(
+    r"[^\W\d_][^,;:=|\[\]()]{0,39}?\s*\[\s*[-+−~≈]?\d[\d.]*%?(?:\s*[,;]\s*[-+−~≈]?\d[\d.]*%?)+\s*\]\.?"
+)
 _NAMED_LIST = re.compile(r"(?P<name>[^\W\d_][^\d,;:|]{0,30}?)(?::\s*|\s+)(?=[-+−~≈]?\d[^,]*,\s)")
 _VALUES_FOLLOW = re.compile(r"(?<=[^\s,;:=|])\s+(?=[-+−~≈]?\d[\d.]*(?:\s+|,\s)[-+−~≈]?\d)")
 _LONGEST_ROW = 60
 _ROW_OF = re.compile(r"(?:row|y)\s?=?\s?\d{1,3}", re.IGNORECASE)
 _FEWEST = 2
 _DASHED_ROW = re.compile(r"(?P<key>[^,;:→|]{1,40}?)\s+[–—-]\s+(?=[^–—]*[,;|/])")
+# "Barn - 4, 9, 12": a hyphen between blanks is no minus sign, where nothing but values follows.
+_ONE = r"[~≈]?[-+−]?\d[\d.]*(?:\s?(?:[%‰]|[^\W\d_]{1,4}))?"
+_HYPHENED = re.compile(
+    rf"(?P<key>[^\W\d][^,;:→=|]{{0,39}}?)\s+-\s+(?={_ONE}(?:(?:\s*[,;|]|\s/)\s*{_ONE})+\s*\.?$)"
+)
 _ROW_BEFORE = re.compile(
     r"(?P<row>[^:;,]{1,40}?)(?P<joint>\s*:|\s+[–—-]|\s*→)\s+(?=[^\d\W][^:;]{0,30}:\s+[-+−~≈\[(]?\d)"
 )
@@ -82,12 +94,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     label, body = node.label, node.body
     if arrow := _REMARK.search(body.text):
         body = body.part(0, arrow.start())
-    if label is None and (found := _LABELLESS.match(body.text)):
-        label, body = body.part(0, found.end("key" if found["key"] else "key2")), body.part(found.end())
-    elif label is None and (dash := _DASHED_ROW.match(body.text)) and is_declared(dash["key"], axes):
-        label, body = body.part(0, dash.end("key")), body.part(dash.end())
-    elif label is None and (ends := _ends_of_row(body.text, axes)):
-        label, body = body.part(0, ends[0]), body.part(ends[1])
+    if label is None and (place := _unlabelled(body, axes)):
+        label, body = body.part(0, place[0]), body.part(place[1])
     if label is None:
         yield from _bare(node)
         return
@@ -107,6 +115,17 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         offset = len(node.body.text) - len(body.text)
         placed = _between_ends(body, values, axes)
         yield Entry(node, "rows", keys, placed or tuple(values), spread=not placed, consumed=end + offset)
+
+
+def _unlabelled(body: Plain, axes: Sequence[KnownAxis]) -> Place | None:
+    """Where the name of a line ends that no colon ends, and where its values begin."""
+    if found := _LABELLESS.match(body.text):
+        return found.end("key" if found["key"] else "key2"), found.end()
+    if (dash := _DASHED_ROW.match(body.text)) and is_declared(dash["key"], axes):
+        return dash.end("key"), dash.end()
+    if hyphen := _HYPHENED.match(body.text):
+        return hyphen.end("key"), hyphen.end()
+    return _ends_of_row(body.text, axes)
 
 
 def _with_partners(node: Node, label: Plain, body: Plain, axes: Sequence[KnownAxis]) -> Entry | None:
@@ -133,6 +152,7 @@ def _ends_of_row(text: str, axes: Sequence[KnownAxis]) -> Place | None:
         return named
     found = _COMMAED.match(text) or _BRACKETED.match(text)
     known = found is not None and (is_declared(found["key"], axes) or _ROW_OF.fullmatch(found["key"]))
+    known = known or (found is not None and _LISTED.fullmatch(text) is not None)
     return (found.end("key"), found.end()) if found and known else None
 
 
@@ -272,8 +292,12 @@ def _bare(node: Node) -> Iterator[Entry]:
     """Lines without a label that are nothing but values."""
     lines = [line for line in _lines(node.body) if line.text]
     read_lines = [values_of_row(line) for line in lines]
+    above = node.parents[-1].block if node.parents else None
+    headed = (
+        above is not None and above.kind == "paragraph" and above.named
+    )  # of which others have as many values
     whole = all(
-        len(values) > 2 and end >= len(line.text.rstrip(" .;,])"))
+        len(values) > (1 if headed else 2) and end >= len(line.text.rstrip(" .;,])"))
         for line, (values, end) in zip(lines, read_lines, strict=True)
     )
     if not lines or not whole:
@@ -294,6 +318,8 @@ def values_of_row(body: Plain) -> tuple[list[Value], int]:
     if _DASHED.fullmatch(body.text):
         parts = [body.part(found.start(), found.end()) for found in re.finditer(r"\S+", body.text)][::2]
         return [value for part in parts if (value := whole_value(part))], len(body.text)
+    if _PAIRED.fullmatch(body.text):
+        return [], 0
     bare = _IN_BRACKETS.sub("", body.text)
     comma = _COMMA_ALONE if _ARROW.search(bare) and _SIGN.search(bare) else _COMMA
     starts = dict.fromkeys(found.end() for lead in _LEADS if (found := lead.match(body.text)))

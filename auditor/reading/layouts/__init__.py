@@ -15,6 +15,7 @@ from auditor.reading.layouts import (
     keyed_runs,
     list_tables,
     pair_lines,
+    placed_cells,
     tags,
     wikis,
 )
@@ -23,7 +24,8 @@ from auditor.reading.plain import Plain
 
 _Reader = Callable[[Sequence[Plain]], Laid | None]
 _IN_TEXT: tuple[_Reader, ...] = (
-    drawn.read, wikis.read, list_tables.read, tags.read, pair_lines.read, keyed_runs.read, cells_in_lines.read,
+    drawn.read, wikis.read, list_tables.read, tags.read, pair_lines.read, placed_cells.read,
+    keyed_runs.read, cells_in_lines.read,
 )  # fmt: skip
 LONGEST = 300  # lines
 
@@ -41,6 +43,7 @@ def may_begin(lines: Sequence[str], before: str) -> bool:
     return (
         bool(_SIGNS.match(lines[0]))
         or keyed_runs.may_begin(lines)
+        or placed_cells.may_begin(lines[0])
         or (not before and cells_in_lines.may_begin(lines))
     )
 
@@ -54,9 +57,11 @@ def in_a_fence(body: Plain) -> tuple[Table, ...]:
         lines.pop()
     while lines and not lines[0].text:
         lines.pop(0)
-    if not lines or not may_begin([line.text for line in lines[:3]], ""):
+    if not lines:
         return ()
-    laid = laid_out(lines[:LONGEST])
+    laid = placed_cells.read(lines[:LONGEST], fewest=1)
+    if laid is None and may_begin([line.text for line in lines[:3]], ""):
+        laid = laid_out(lines[:LONGEST])
     return laid.tables if laid is not None and laid.count == len(lines) else ()
 
 

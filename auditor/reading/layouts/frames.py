@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from auditor.reading.fixed_width import WIDE, rows_of
 from auditor.reading.layouts.laid import FEWEST, Row, Table, is_number
 from auditor.reading.plain import Plain
+from auditor.reading.values import whole_value
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -45,9 +46,15 @@ def _with_labels_first(rows: tuple[Row, ...]) -> tuple[Row, ...]:
     even = len(body) >= FEWEST and width > FEWEST and all(len(row) == width for row in body)
     if not even or len(head) not in (width, width - 1):
         return rows
-    behind = all(row[-1].text and not is_number(row[-1]) and all(map(is_number, row[:-1])) for row in body)
+    behind = all(row[-1].text and not _is_amount(row[-1]) and all(map(is_number, row[:-1])) for row in body)
     if not behind or len({row[-1].text for row in body}) < len(body):
         return rows
     corner = head[-1] if len(head) == width else head[-1].part(0, 0)
     heads = head[: width - 1]
     return ((corner, *heads), *((row[-1], *row[:-1]) for row in body))
+
+
+def _is_amount(cell: Plain) -> bool:
+    """Whether a cell is a number as a whole, be it with a note: "0.5 (pale blue)"."""
+    value = whole_value(cell)
+    return value is not None and value.quantity is not None

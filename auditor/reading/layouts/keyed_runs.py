@@ -5,24 +5,31 @@
     Oak → May 4 · June 6        **Oak** 4 (May) ▸ 6 (June)        Oak
     Elm → May 5 · June 7        **Elm** 5 (May) ▸ 7 (June)        :   May → 4 · June → 6
 
-Lists parted by commas or semicolons are read by forms of their own, which know the axes.
+    Oak: May, 4; June, 6        Oak
+    Elm: May, 5; June, 7        : May 4
+                                : June 6
+
+Other lists parted by commas or semicolons are read by forms of their own, which know the axes.
 """
 
 import re
 from collections.abc import Iterator, Sequence
 
-from auditor.reading.layouts.keyed_line import Cell, is_usual, ways_of
-from auditor.reading.layouts.laid import FEWEST, Laid, Row, grid_of
+from auditor.reading.layouts.keyed_line import Cell, commaed, each_alone, is_usual, ways_of
+from auditor.reading.layouts.laid import BULLET, FEWEST, Laid, Row, grid_of
 from auditor.reading.plain import Plain
 
-_SIGNED = re.compile(r"[^|]{1,200}?(?:[·•▸►▶‣⋅∙●◦◆■▪★⇒»│┃¦‖→]|\s[|/&~]{1,2}\s|\d\s?[\[{])[^\n]*\d")
-_BULLET = re.compile(r"(?:[*+•‣–-]|\d{1,3}[.)])[ \t]+")
-_JOINT = re.compile(r"\s*:\s+|\s+(?:→|⇒|▸|►|▶|»|->|=>|–|—|-|\||·|•|=|::)\s+")
+_SIGNED = re.compile(
+    r"[^|]{1,200}?(?:[·•▸►▶‣⋅∙●◦◆■▪★⇒»│┃¦‖→]|\s[|/&~]{1,2}\s|\d\s?[\[{]|,\s[~≈]?[-+−]?[.\d][^,;]{0,16};\s|\d\s?\)\s?[,;]\s\(|\w\.\s[^.]{1,40}\d\S{0,8}\.\s)[^\n]*\d"
+)
+_JOINT = re.compile(r"\s*[:.]\s+|\s+(?:→|⇒|▸|►|▶|»|->|=>|–|—|-|\||·|•|=|::)\s+")
 _BESIDE = re.compile(r"(?<=[^\W\d_]|[)\]])\s+(?=[~≈]?[-+−]?[.\d])")
 # What ends so holds a cell already, where the sign behind it parts further ones.
 _VALUED = re.compile(r"\s[(\[]?[~≈]?[-+−]?[.\d][\d.,]*\S{0,3}$|[)\]]$")
 _DEFINED = re.compile(r"[:~][ \t]+")
+_NUMBERED = re.compile(r"(?:row|column|line)\s\d{1,3}\s*[,–—-]\s*(?=\S)", re.IGNORECASE)
 _MOST_JOINTS = 4
+_MOST_CELLS = 60
 _Read = tuple[int, Plain, list[Cell]]
 _LONGEST_LABEL = 60
 
@@ -62,16 +69,31 @@ def _run(lines: Sequence[Plain], first: _Read) -> list[_Read]:
 def _rows(lines: Sequence[Plain], at: int) -> Iterator[_Read]:
     """The ways in which a line may begin a row: where it ends, its name and its cells."""
     line = lines[at]
-    if bullet := _BULLET.match(line.text):
+    if bullet := BULLET.match(line.text):
         line = line.part(bullet.end())
-    below = next((n for n in range(at + 1, min(at + 3, len(lines))) if lines[n].text), at)
-    defined = _DEFINED.match(lines[below].text) if below > at else None
-    if defined and 0 < len(line.text) <= _LONGEST_LABEL:
-        yield from ((below + 1, line, cells) for cells in ways_of(lines[below].part(defined.end())))
+    told = _defining(lines, at)
+    if told and 0 < len(line.text) <= _LONGEST_LABEL:
+        end, parts = told
+        ways = ways_of(parts[0]) if len(parts) == 1 else each_alone(parts)
+        yield from ((end, line, cells) for cells in ways)
         return
     for label, rest in _cut(line):
         if not is_usual(rest):
             yield from ((at + 1, label, cells) for cells in ways_of(rest))
+        elif cells := commaed(rest):
+            yield at + 1, label.part(row.end() if (row := _NUMBERED.match(label.text)) else 0), cells
+
+
+def _defining(lines: Sequence[Plain], at: int) -> tuple[int, list[Plain]] | None:
+    """The lines below one that define it, without their signs, and where they end."""
+    below = next((n for n in range(at + 1, min(at + 3, len(lines))) if lines[n].text), len(lines))
+    parts: list[Plain] = []
+    if _DEFINED.match(lines[at].text):
+        return None
+    while below < len(lines) and len(parts) < _MOST_CELLS and (defined := _DEFINED.match(lines[below].text)):
+        parts.append(lines[below].part(defined.end()))
+        below += 1
+    return (below, parts) if parts else None
 
 
 def _cut(line: Plain) -> Iterator[tuple[Plain, Plain]]:

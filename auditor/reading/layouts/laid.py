@@ -9,6 +9,7 @@ from auditor.reading.values import whole_value
 Row = tuple[Plain, ...]
 _NUMBER = re.compile(r"[~≈]?[-+−]?\.?\d[\d.,]*\s?%?$")
 FEWEST = 2  # rows, and columns
+BULLET = re.compile(r"(?:[*+•‣–-]|\d{1,3}[.)])[ \t]+")
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,6 +68,19 @@ LAYOUTS = {
     "a sheet": "|   | A | B | C | D |\n|---|---|---|---|---|\n| 1 | tree | May | June | July |\n"
     + "\n".join(f"| {n + 2} | {tree} | {' | '.join(map(str, own))} |" for n, (tree, own) in enumerate(zip(ROWS, VALUES, strict=True))),
     "pairs in brackets": lines("{1}", "{}", "\n").join(("", "")) and "\n".join(f"[{row} × {column}] {value}" for (row, column), value in GRID.items()),
+    "bold names, a dash and units": lines("**{}** — {}", "{} {} h", " · "),
+    "places in lines": "\n".join("; ".join(f"{row}, {column} = {GRID[row, column]}" for column in COLUMNS) for row in ROWS),
+    "places in a fence": fence("\n".join(f"{row} to {column} = {value}" for (row, column), value in GRID.items())),
+    "rows and columns in sentences": "\n".join(" ".join(f"Row {row}, column {column}: {GRID[row, column]}." for column in COLUMNS) for row in ROWS),
+    "commas and semicolons": lines("Row 1, {}: {}", "{}, {}", "; "),
+    "sentences of one cell": lines("{}. {}.", "{}: {}", ". "),
+    "definitions in lines": lines("{}\n{}", ": {} {}", "\n", "\n\n"),
+    "pairs in brackets behind a name": lines("{}: {}", "({}, {})", ", "),
+    "rows in cells of a table": "| tree | growth |\n|---|---|\n" + lines("| {} | {} |", "{1} ({0})", " · "),
+    "bars without a rule": "tree | May | June | July\n" + lines("{} | {}", "{1}", " | "),
+    "bars in items": "- tree || May || June || July\n" + lines("- {} || {}", "{1}", " || "),
+    "colons before commas": "tree: May, June, July\n" + lines("{}: {}", "{1}", ", "),
+    "fields in running text": "tree,May,June,July\n" + lines("{},{}", "{1}", ","),
     "keys of two parts": fence("data = {\n" + "\n".join(f'  ("{row}", "{column}"): {value},' for (row, column), value in GRID.items()) + "\n}", "python"),
 }  # fmt: skip
 
@@ -75,6 +88,46 @@ LAYOUTS = {
 @pytest.mark.parametrize("name", LAYOUTS)
 def test_a_grid_is_read_from_its_layout(name: str) -> None:
     assert list(cells_of(LAYOUTS[name]).values()) == [GRID]
+
+
+LISTS = {
+    "behind hyphens between blanks": lines("{} - {}", "{1}", ", "),
+    "below their names": lines("{}\n{}", "{1}", " "),
+    "behind arrows": lines("{} ⇒ {}", "{1}", ", "),
+    "in square brackets": lines("1) {} [{}]", "{1}", ", "),
+}
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_a_list_of_values_is_read_where_the_text_tells_its_columns(name: str) -> None:
+    text = "Columns, from left to right: May, June, July\n\n" + LISTS[name]
+    assert list(cells_of(text).values()) == [GRID]
+
+
+def test_a_square_may_lack_its_diagonal() -> None:
+    text = "Oak to Elm = 4, Oak to Ash = 5\nElm to Oak = 6, Elm to Ash = 7\nAsh to Oak = 8, Ash to Elm = 9"
+    (cells,) = cells_of(text).values()
+    assert {place: value for place, value in cells.items() if value == value}.keys() == {
+        (one, other) for one in ROWS for other in ROWS if one != other
+    }
+
+
+def test_ticks_of_both_axes_stand_where_those_of_the_other_lines_do() -> None:
+    opening = "Rows: width (4, 8, 12). Columns: depth (1, 2, 4, 8).\n\n"
+    values = {(depth, width): 10 * depth + width for depth in (1, 2, 4, 8) for width in (4, 8, 12)}
+    body = "\n".join(
+        f"- {depth}: " + ", ".join(f"{width}: {values[depth, width]}" for width in (4, 8, 12))
+        for depth in (1, 2, 4, 8)
+    )
+    (cells,) = cells_of(opening + body).values()
+    assert cells == {(str(width), str(depth)): float(value) for (depth, width), value in values.items()}
+
+
+def test_a_first_list_of_ticks_with_a_unit_of_their_own_names_the_columns() -> None:
+    text = "Speed → 10 km/h, 20 km/h, 30 km/h\nOak → 4, 3, 6\nElm → 5, 8, 7"
+    (cells,) = cells_of(text).values()
+    assert cells["Elm", "20 km/h"] == 8
+    assert len(cells) == 6
 
 
 BESIDE = {
@@ -110,6 +163,8 @@ def test_a_field_too_many_is_kept_and_takes_no_place() -> None:
     [
         "See [Oak × Elm] for 4 remarks · and 6 more",
         "Oak → 4 · and so on\nElm → 6 · and so on",
+        "In short. The peak is 4. The low is 2.",
+        "Oak, the tallest = 4; Elm, the oldest = 6; Ash, the last = 7; Fir, the next = 9",
     ],
 )
 def test_prose_with_rare_signs_is_no_layout(text: str) -> None:

@@ -1,0 +1,87 @@
+"""What a sentence leaves to the one before it, or to the names of the figure, and a reading filled in by itself."""
+
+import re
+
+from auditor.doubt.asked import Asked
+
+_DIFFERENCE = re.compile(
+    r"\b(?:swing|spread|range|gap|difference|change|gain|drop|rise|variation|span|lead|margin|increase|decrease|loss|jump|step|amplitude)s?\b",
+    re.IGNORECASE,
+)
+_BARE = re.compile(
+    r"\b(?:has|have|had|shows?|showed|with|is|are)\s+(?:by\s+far\s+)?the\s+(?:[a-z]+est|most|least)\W*$",
+    re.IGNORECASE,
+)
+
+
+def noun_left_out(asked: Asked) -> str:
+    """`... the smallest swing; A has the largest`: the largest swing, and no value; or nothing."""
+    clause = asked.clause
+    if asked.kind not in ("peak", "rank", "ordinal") or not _BARE.search(clause.text):
+        return ""
+    trail = clause.statement.trail[-1:] or ("",)
+    found = _DIFFERENCE.search(clause.sentence, 0, clause.start) or _DIFFERENCE.search(trail[0])
+    return f"it may be told of what was named before: {found.group()}" if found else ""
+
+
+_FURTHER = re.compile(
+    r"\b(?:each|every|any|all)\s+(?:further|additional|subsequent|later|extra|following)\b"
+    r"|\bfurther\s+(?:steps?|increases?|rises?|days?|weeks?|months?|years?|hours?|degrees?|doublings?)\b",
+    re.IGNORECASE,
+)
+
+
+def from_a_place_on(asked: Asked) -> str:
+    """`A is best at 15, and it declines with each further step`: from there on; or nothing."""
+    clause = asked.clause
+    if asked.kind not in ("path", "trend", "change", "move") or not _FURTHER.search(clause.text):
+        return ""
+    earlier = clause.start > 0 or bool(clause.topic)
+    return "it may go on from a place that was told before" if earlier else ""
+
+
+_FACTOR_FIRST = re.compile(
+    r"\W*(?:(?:or|and|that\s+is|i\.e\.)\s+)?(?:(?:less|more|fewer)\s+than|about|nearly|almost|only|roughly|just|some|over|under|well)?\s*"
+    r"(?:over\s+|under\s+)?(?:an?\s+(?:half|third|quarter|fifth|sixth|tenth)|half|twice|double|triple|(?:two|three|four|five|\d+(?:\.\d+)?)\s+times)\b",
+    re.IGNORECASE,
+)
+
+
+def first_side_left_out(asked: Asked) -> str:
+    """`the shortest is A, less than a quarter of B's`: of what it is told was said before; or nothing."""
+    clause = asked.clause
+    led = asked.kind == "ratio" and clause.start > 0 and _FACTOR_FIRST.match(clause.text)
+    return "what it compares was told before" if led else ""
+
+
+_CELL_STANDS = re.compile(
+    r"\b(?:each|every|one|an?)\s+(?:square|cell|tile|box|field|number|value|entry|dot)\s+"
+    r"(?:stands?\s+for|is|shows?|represents?|belongs?\s+to|tells?|gives?|marks?|combines?|pairs?)\b",
+    re.IGNORECASE,
+)
+
+
+def what_a_cell_stands_for(asked: Asked) -> str:
+    """`each square stands for one row and one date`, read as the number of rows; or nothing."""
+    found = asked.kind == "shape" and _CELL_STANDS.search(asked.clause.sentence)
+    return "it tells what one cell stands for" if found else ""
+
+
+_MISSED = re.compile(r"\b(?:missed|overlooked|unnoticed|undetected|ignored)\b", re.IGNORECASE)
+_NO_CLASS = frozenset(
+    "none nothing missed no-call nocall absent silence silent background noise unknown reject rejected undetected unclassified".split()
+)
+
+
+def missed_by_name(asked: Asked) -> str:
+    """`six were missed`, where one of the classes is that of what was not found at all; or nothing."""
+    if asked.kind not in ("derived-metric", "crossed") or not _MISSED.search(asked.clause.text):
+        return ""
+    ticks = {
+        tick.text.casefold()
+        for panel in asked.clause.document.panels
+        for axis in (panel.rows, panel.columns)
+        for tick in axis.ticks
+    }
+    named = sorted(tick for tick in ticks if tick in _NO_CLASS or tick.startswith(("no ", "not ")))
+    return f"which were missed may be told by the class {named[0]}" if named else ""

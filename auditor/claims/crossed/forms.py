@@ -125,6 +125,8 @@ def value_of_all(part: Part) -> Iterator[Facts]:
     """`127 errors in all`, `473 are right`, `an accuracy of 78%`."""
     measure = part.of("F")[0].flavour if part.one("F") else "wrong"
     share = part.num is not None and (part.num.unit in ("%", "part") or part.num.value <= 1)
+    if share and part.one("X"):
+        return  # "a quarter of the errors" is a part of them
     meant = {"wrong": ("error rate", "wrong"), "right": ("accuracy", "correct"), "accuracy": ("accuracy", "")}
     if measure in meant and (own := meant[measure][not share]):
         # "Three errors were found" may be told of others.

@@ -25,6 +25,8 @@ def cells_together(part: Part) -> Iterator[Facts]:
         counted.flavour == "none" or counted.num is not None and counted.num.value != len(cells)
     ):
         return
+    if len(numbers) > 1:
+        return  # each may be told of one of them
     order = "".join(one.kind for one in part.chunks)
     if numbers and not part.total and "X" not in order and order.index("K") > order.rindex("#"):
         return  # "only one A was called B, and one B was called C"

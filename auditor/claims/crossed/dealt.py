@@ -83,6 +83,8 @@ def _by_name(text: str, spots: Sequence[Spot], numbers: Sequence[Lexeme]) -> lis
         start = second[0]
     else:
         return []
+    if _unit(one) != _unit(other):
+        return []  # a count and a share are not dealt out
     left = _blanked(left)
     return [Dealt(left, first[2], 0), Dealt(_exchanged(left, one, other), second[2], start)]
 

@@ -31,7 +31,7 @@ def told_too_often(part: Part) -> Iterator[Facts]:
         pair = (one, other) if low else (other, one)
         if "#Y" in "".join(chunk.kind for chunk in part.chunks):
             yield (Fact("beyond", pair, num=part.num),)
-        elif part.one("F") is not None:  # "A is said 57 times, a little too seldom"
+        if part.one("F") is not None:  # "A is said 57 times, a little too seldom"
             yield (Fact("beyond", pair), Fact("is", (other,), num=part.num))
     elif part.one("U") is not None:
         yield (Fact("only", surplus, chosen, bound=beyond),)

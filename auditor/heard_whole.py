@@ -24,13 +24,17 @@ def heard_whole(
     the reading of the whole overrides that kind of claim: each stage of a course may hold, and their sequence not.
     """
     refuted = any(one.verdict is Verdict.CONTRADICTED for one in plain)
-    proven = bool(plain) and not refuted and all(one.verdict is Verdict.SUPPORTED for one in plain)
+    proven = (
+        bool(plain)
+        and not refuted
+        and all(one.verdict is Verdict.SUPPORTED for one in plain)
+        and any(one.rule is None or one.rule.precedence.proves for one in plain)
+    )
     if proven:
         kinds = [kind for kind in kinds if kind.precedence.to_the_last_word]
     if any(one.verdict is not Verdict.NOT_UNDERSTOOD for one in plain):
         kinds = [kind for kind in kinds if not kind.last]
-    if any(one.verdict in _DECIDED for one in plain):
-        kinds = [kind for kind in kinds if not kind.precedence.where_open]
+    kinds = [kind for kind in kinds if not kind.precedence.where_open or _left_open(plain, kind)]
     document = worlds[0].document
     found = [
         outcome_of(kind, reading, *worlds) for kind in kinds for reading in kind.hears(statement, document)
@@ -57,6 +61,16 @@ def heard_whole(
         if any(one.verdict is Verdict.SUPPORTED and _is_all(one, statement) for one in plain):
             return [_open(one) for one in plain]
     return heard_apart(outcome, statement, document, worlds)
+
+
+def _left_open(plain: Sequence[Judged], kind: ClaimKind) -> bool:
+    """Whether no clause is refuted, or supported by a kind beside which this one is not looked for."""
+    return not any(
+        one.verdict is Verdict.CONTRADICTED
+        or one.verdict is Verdict.SUPPORTED
+        and one.kind not in kind.precedence.beside
+        for one in plain
+    )
 
 
 def _doubted(outcome: Outcome, statement: Statement, document: Document) -> bool:

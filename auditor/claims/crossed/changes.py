@@ -68,20 +68,38 @@ def _ends(part: Part) -> list[Num | None]:
 
 
 def changed_most(part: Part) -> Iterator[Facts]:
-    """`A is the class whose recall improved most`."""
+    """`A is the class whose recall improved most`, `A gains least, only 3 points`; of several that are named all are told to."""
     both = _both(part)
-    if both is None or part.rank != 1:
+    names = [name for one in part.of("C") for name in one.names]
+    if both is None or len(part.of("E")) != 1 or len(part.of("#")) > 1:
         return
-    (name,) = part.of("C")[0].names
-    low = part.one("v") is not None
+    down = part.one("v") is not None
+    num = part.num if part.num is None or not down else replace(part.num, value=-part.num.value)
     for measures in measures_of(part, part.num):
         for measure in measures:
-            family = tuple(
-                replace(amount, past=both[0].matrix.panel) for amount in both[1].of_classes(measure)
+            family = [replace(one, past=both[0].matrix.panel) for one in both[1].of_classes(measure)]
+            left = [one for one in family if one.of not in names]
+            yield tuple(
+                Fact("top", (one, *left), (0,), num, rank=part.rank, low=down != part.low)
+                for one in family
+                if one.of in names
             )
-            chosen = part.families.classes.index(name)
-            if not part.low:
-                yield (Fact("top", family, (chosen,), low=low),)
+
+
+def mean_changed(part: Part) -> Iterator[Facts]:
+    """`mean recall rises from 71% to 79%`."""
+    both = _both(part)
+    if both is None:
+        return
+    ends = _ends(part)
+    by = next((one.num for one in part.chunks if one.kind in "#b" and one.num not in ends), None)
+    for measures in measures_of(part, next((num for num in (by, *ends) if num), None)):
+        for measure in measures:
+            before, after = (families.whole(measure) for families in both)
+            yield (
+                Fact("moves", (before, after), num=by, low=part.one("v") is not None),
+                *_told(ends, before, after),
+            )
 
 
 def changed_all(part: Part) -> Iterator[Facts]:
@@ -151,6 +169,19 @@ def then_and_now(part: Part) -> Iterator[Facts]:
             yield tuple(Fact("is", (amount,), num=num) for amount, num in zip(amounts, numbers, strict=True))
 
 
+def ahead_of_the_other(part: Part) -> Iterator[Facts]:
+    """`(A) has the higher recall`: than the other matrix."""
+    both = _both(part)
+    if both is None:
+        return
+    told = part.one("F")
+    for measure in part.families.meant(told.flavour, part.num) if told else ["errors"]:
+        amounts = tuple(amount for families in both if (amount := _of(part, families, measure)))
+        if len(amounts) == 2:
+            own = (Fact("is", amounts[:1], num=part.num),) if part.num else ()
+            yield (Fact("beyond", amounts, low=part.one("<") is not None), *own)
+
+
 def unchanged(part: Part) -> Iterator[Facts]:
     """`A has the same recall in both panels`."""
     both = _both(part)
@@ -165,14 +196,27 @@ def unchanged(part: Part) -> Iterator[Facts]:
 
 _SUBJECTS = ("CF", "F", "X", "J", "K", "KX", "JX", "CX")
 _WAYS = ("^", "v")
+_BOUNDS = ("<", ">")
 _NUMBERS = ("", "#", "b", "##", "##~", "#~", "##b~", "###~", "#b")
 CHANGES: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **{f"{subject}{way}{numbers}": change for subject in _SUBJECTS for way in _WAYS for numbers in _NUMBERS},
+    **{
+        f"{subject}{way}{number}": ahead_of_the_other
+        for subject in _SUBJECTS
+        for way in _BOUNDS
+        for number in ("", "#")
+    },
     **{f"{subject}h{numbers}": change for subject in _SUBJECTS for numbers in ("", "##~", "##")},
     **dict.fromkeys(("KU^", "KUv", "KUX^", "KUXv", "CFU^", "CFUv", "CFUq^", "CFUqv"), changed_alone),
     **dict.fromkeys(("Fdv##~", "Fd^##~", "Fdn##~", "EEFdv##~"), changed_spread),
     **dict.fromkeys(("##J", "##K", "##CF", "##X", "##F", "##KX", "##JX"), then_and_now),
-    **dict.fromkeys(("CEF^", "CEFv"), changed_most),
+    **{
+        f"{subject}F{way}{number}": changed_most
+        for subject in ("CE", "CCE", "CER", "CCCE")
+        for way in _WAYS
+        for number in ("", "#", "#q")
+    },
+    **{f"Fu{way}{numbers}": mean_changed for way in _WAYS for numbers in _NUMBERS},
     **dict.fromkeys(("Wq^", "Wqv", "Fq^", "Fqv"), changed_all),
     **dict.fromkeys(("CFS", "#CFS", "FS", "XS", "KS"), unchanged),
 }

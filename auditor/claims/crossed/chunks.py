@@ -16,7 +16,7 @@ _FLIPPED = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
 class Chunk:
     """What some signs mean together.
 
-    "K" one class taken for another, "L" the same of which only the latter is told, "J" two mixed up with each other, "C" a class, "F" a measure, "X" errors, "W" a
+    "T" everything called one class, "M" what is taken for the others, "P" the others, "K" one class taken for another, "L" the same of which only the latter is told, "J" two mixed up with each other, "C" a class, "F" a measure, "X" errors, "W" a
     kind of cells, "E" an end, "#" a number, "x" a factor, "b" a bound, "q" how many of the classes or cells.
     """
 
@@ -52,7 +52,51 @@ def _as_called(signs: Sequence[Sign]) -> list[Chunk] | None:
 
 
 def _led(signs: Sequence[Sign]) -> list[Chunk]:
-    return [Chunk("C", _names(signs), flavour="for" if signs[0].flavour in ("for", "on") else "")]
+    lead = signs[0].flavour
+    return [
+        Chunk(
+            "C", _names(signs), flavour="for" if lead in ("for", "on") else "to" if lead in _TOWARDS else ""
+        )
+    ]
+
+
+_TOWARDS = ("to", "into", "toward", "towards")
+
+
+def _labelled(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`the label A`: what was called A."""
+    own = signs[0].flavour.removesuffix("s") in ("label", "answer", "verdict")
+    return [Chunk("C", _names(signs), flavour="label")] if own else None
+
+
+def _all_but(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`apart from these four`."""
+    num = signs[1].num
+    if signs[0].flavour != "apart" or num is None or num.unit or num.op != "=":
+        return None
+    return [Chunk("e", flavour="apart", num=num)]
+
+
+def _into_one(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`(if A and B were) merged into one class`."""
+    num = next(one.num for one in signs if one.letter == "#")
+    return [Chunk("Q")] if num is not None and num.value == 1 and not num.unit else None
+
+
+def _taken_together(signs: Sequence[Sign]) -> list[Chunk]:
+    """`merging A with B`."""
+    return [Chunk("Q"), *(Chunk("C", (name,)) for name in _names(signs))]
+
+
+def _everything(signs: Sequence[Sign]) -> list[Chunk]:
+    """`calling everything A`, `always saying A`."""
+    return [Chunk("T", _names(signs))]
+
+
+def _others(signs: Sequence[Sign]) -> list[Chunk]:
+    """`(is called) every other tree`, `the other three classes`."""
+    num = next((one.num for one in signs if one.num is not None), None)
+    return [Chunk("M" if signs[0].letter == "V" else "P", num=num)]
 
 
 def _fraction(signs: Sequence[Sign]) -> list[Chunk] | None:
@@ -68,7 +112,9 @@ def _fraction(signs: Sequence[Sign]) -> list[Chunk] | None:
 
 def _versus(signs: Sequence[Sign]) -> list[Chunk] | None:
     """`(...), 412 against 309`."""
-    one, other = (sign.num for sign in signs if sign.letter == "#")
+    one, other = (sign.num for sign in signs if sign.letter in "#x")
+    if other is not None and other.unit == "times":  # "153 against 150 times"
+        other = Num(other.value, 1.0, other.text, other.op, word=True)
     return [Chunk("2", num=one, base=other)]
 
 
@@ -122,7 +168,14 @@ def _column(signs: Sequence[Sign]) -> list[Chunk]:
 def _end(signs: Sequence[Sign]) -> list[Chunk]:
     rank = next((int(one.flavour) for one in signs if one.letter == "R" and one.flavour.isdigit()), 1)
     flavour = next((one.flavour for one in signs if one.letter == "E"), "")
+    if any(one.letter == "R" and one.flavour == "next" for one in signs):
+        return [Chunk("!")]  # "the next largest": behind what was told before
     return [Chunk("E", flavour=flavour, rank=rank)]
+
+
+def _of_what_was_told(signs: Sequence[Sign]) -> list[Chunk]:
+    """`the largest of them`: of what the sentence before told, which is not known here."""
+    return [Chunk("!")]
 
 
 def _beyond_all(signs: Sequence[Sign]) -> list[Chunk]:
@@ -181,6 +234,14 @@ def _nothing(signs: Sequence[Sign]) -> list[Chunk]:
 
 # In this order at each place; nouns ("i", "s") and prepositions say nothing by themselves.
 _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] = (
+    (r"a#[is]*(?:X|W)?", _all_but),
+    (r"QC[is]*[+p]C[is]*", _taken_together),
+    (r"Qp#[is]*", _into_one),
+    (r"(?:[GF]|V)p?D[is]*[ap]*[is]*C[is]*", _everything),
+    (r"AGC[is]*", _everything),
+    (r"Vp?a?A?y[is]*", _others),
+    (r"y#[is]*", _others),
+    (r"p?sC(?=[is]*(?:$|[^V<>EC]))", _labelled),
     (r"p?(?:i|s)*VC[is]*C", _as_called),
     (r"T?C[is]*[<>E]?Vp?a?T?C[is]*[ir]?", _cell),
     (r"Gp?T?C[is]*[ap]?C[is]*", _cell),
@@ -190,6 +251,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"[XZWG]?p?[TC]?C[-/]C[is]*[XZ]?", _mixed),
     (r"(?:X[p~]+|Z[p~]*|W,?p*)C\+C[is]*w?", _mixed),
     (r"C[is]*\+C[is]*N?Zw?", _mixed_never),
+    (r"Vp?a?C[is]*\+C[is]*(?=$|[,;:(]|p?[#x])", _target),
     (r"Vp?a?C[is]*", _target),
     (r"gm?p+C[is]*", _gone),
     (r"p#[is]*s[is]*(?=[,;:)+]|$)", _of_classes),
@@ -197,6 +259,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"pC[is]*(?![is]*k)", _led),
     (r"Ck", _column),
     (r"pCi(?=k)", _led),
+    (r"(?:RE|ER|E)c?\?", _of_what_was_told),
     (r"(?:RE|ER|E)", _end),
     (r"[<>]t?p?[is]*y[is]*", _beyond_all),
     (r"[<>]t?#[is]*P?", _bounded),
@@ -207,13 +270,13 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"U?#(?:p?A?#)?[is]*(?=W)", _quantified),
     (r"q(?:p?A?#)?[is]*(?=W|s)", _quantified),
     (r"#[is]*p#[is]*", _fraction),
-    (r"#[is]*/#[is]*", _versus),
+    (r"#[is]*/[#x][is]*", _versus),
     (r"[p~]?#(?:i|P)*A?(?=$|[,;:)])", _number),
     (r"[p~]?#(?:i|P)*", _number),
     (r"xA(?=$|[,;:)])", _factor),
     (r"~+", _plain),
     (r"x", _factor),
-    (r"[pisa-]", _nothing),
+    (r"[pisa?-]", _nothing),
     (r".", _plain),
 )
 

@@ -17,6 +17,8 @@ class Amount:
     cells: tuple[tuple[str, str], ...] = ()
     base: tuple[tuple[str, str], ...] = ()  # of which it is the share
     past: int = -1  # less what it was in this panel
+    turned: bool = False  # where the rows are taken for the other of what they may be
+    shared: str = ""  # of what the cells are shares, where they are no counts: "actual", "predicted", "all"
 
     def describe(self) -> str:
         """For instance: recall of fox; fox taken for dog."""
@@ -45,6 +47,7 @@ class Fact:
     rank: int = 1
     low: bool = False
     loose: bool = False  # it may be meant otherwise, and is not refuted
+    slight: bool = False  # the difference is told to be small
     at: int = field(default=0, compare=False)  # where in the sentence it is told
 
     def describe(self) -> str:

@@ -69,6 +69,49 @@ def tied_at_the_top(part: Part) -> Iterator[Facts]:
         )
 
 
+def at_the_end_together(part: Part) -> Iterator[Facts]:
+    """`A and B are the weakest`, `A and B the rarest with 100 each`: before all others."""
+    names = [name for chunk in part.of("C") for name in chunk.names]
+    side_by_side = "C" * len(part.of("C")) in "".join(one.kind for one in part.chunks)
+    if not side_by_side or len(part.of("E")) != 1 or len(part.of("#")) > 1 or len(set(names)) != len(names):
+        return
+    for measures in measures_of(part, part.num):
+        for measure in measures:
+            family = part.families.of_classes(measure)
+            left = [one for one in family if one.of not in names]
+            own = [one for one in family if one.of in names]
+            yield tuple(Fact("top", (one, *left), (0,), part.num, low=part.low) for one in own)
+
+
+def times_of_measures(part: Part) -> Iterator[Facts]:
+    """`false negatives outnumber false positives by 1.7 to 1`."""
+    (name,) = part.of("C")[0].names
+    for measures in measures_of(part):
+        if len(measures) == 2:
+            amounts = tuple(part.families.measure(m, name) for m in measures)
+            yield (Fact("times", amounts, num=part.of("x")[0].num),)
+
+
+def all_measures_are(part: Part) -> Iterator[Facts]:
+    """`precision, recall and F1 of A are all 74%`."""
+    (name,) = part.of("C")[0].names
+    if any(one.flavour != "all" for one in part.of("q")):
+        return
+    for measures in measures_of(part, part.num):
+        if len(measures) > 1:
+            yield tuple(Fact("is", (part.families.measure(m, name),), num=part.num) for m in measures)
+
+
+def mean_against_all(part: Part) -> Iterator[Facts]:
+    """`mean recall is below the accuracy`."""
+    low = part.one("<") is not None
+    told = [one.flavour for one in part.of("F") if one.flavour != "accuracy"]
+    if len(told) == 1 and len(told) < len(part.of("F")):
+        mean, whole = part.families.whole(told[0]), part.families.whole("accuracy")
+        own = (Fact("is", (whole,), num=part.num),) if part.num else ()
+        yield (Fact("beyond", (mean, whole), low=low), *own)
+
+
 def measures_compared(part: Part) -> Iterator[Facts]:
     """`the recall of A exceeds its precision by 5 points`."""
     (name,) = part.of("C")[0].names

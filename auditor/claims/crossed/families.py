@@ -16,10 +16,24 @@ class Families:
 
     matrix: Confusion
     after: Confusion | None = None  # where what it shows is told to change: how it is later
+    shared: str = ""  # of what the cells are shares, where they are no counts
+    turned: bool = False  # where it may be turned either way: whether it is taken in the second
+    several: bool = False  # whether there is more than one matrix, so that no other system is spoken of
 
     def later(self) -> "Families | None":
         """What the later matrix offers."""
-        return Families(self.after) if self.after else None
+        return (
+            Families(self.after, shared=self.shared, turned=self.turned, several=self.several)
+            if self.after
+            else None
+        )
+
+    @property
+    def positives(self) -> tuple[str, ...]:
+        """Of two classes the positive one, or both where it is not told which that is; of more none."""
+        if len(self.classes) != 2:
+            return ()
+        return (self.matrix.positive,) if self.matrix.positive else self.classes
 
     @property
     def classes(self) -> tuple[str, ...]:
@@ -32,7 +46,12 @@ class Families:
 
     def cells(self, cells: list[Cell], base: list[Cell] | None = None) -> Amount:
         """How many there are in some cells, or which share of those in others."""
-        return Amount(self.matrix.panel, "cells", cells=tuple(cells), base=tuple(base or ()))
+        whole = tuple(base or ())
+        if self.shared and base == self.line(cells[0][0]) and len(cells) == 1:
+            whole = ()  # what is written is a share by itself
+        return Amount(
+            self.matrix.panel, "cells", cells=tuple(cells), base=whole, shared=self.shared, turned=self.turned
+        )
 
     def both(self, one: str, other: str) -> Amount:
         """Two classes taken for each other."""
@@ -52,11 +71,11 @@ class Families:
 
     def measure(self, name: str, of: str) -> Amount:
         """A measure of a class."""
-        return Amount(self.matrix.panel, name, of=of)
+        return Amount(self.matrix.panel, name, of=of, shared=self.shared, turned=self.turned)
 
     def whole(self, name: str) -> Amount:
         """A number of the whole matrix."""
-        return Amount(self.matrix.panel, name)
+        return Amount(self.matrix.panel, name, shared=self.shared, turned=self.turned)
 
     def of_classes(self, measure: str) -> tuple[Amount, ...]:
         """A measure, class by class."""
@@ -77,6 +96,16 @@ class Families:
     def meant(self, measure: str, num: Num | None) -> Iterator[str]:
         """What a word for what is right or wrong may measure: a share, or how many; each where no number tells it."""
         share = num is not None and (num.unit in ("%", "part", "points") or 0 < num.value < 1)
+        if self.shared:
+            yield {
+                "right": "recall",
+                "found": "recall",
+                "hits": "recall",
+                "wrong": "miss rate",
+                "misses": "miss rate",
+                "errors": "miss rate",
+            }.get(measure, measure)
+            return
         ways = {
             "right": ("recall", "hits"),
             "found": ("recall", "hits"),

@@ -91,6 +91,15 @@ def value_of_cell(part: Part) -> Iterator[Facts]:
     yield (Fact("is", (_cell_amount(part, part.of("K")[0], part.num),), num=part.num),)
 
 
+def never_taken(part: Part) -> Iterator[Facts]:
+    """`no A was ever taken for B`."""
+    if part.of("q")[0].flavour == "none":
+        num = Num(0.0, 1.0, "never", word=True)
+        yield tuple(
+            Fact("is", (part.families.cell(one.names[0], one.names[1]),), num=num) for one in part.of("K")
+        )
+
+
 def _cell_amount(part: Part, told: Chunk, num: Num | None) -> Amount:
     one, other = told.names
     share = num is not None and num.unit in ("%", "part")
@@ -116,6 +125,8 @@ def value_of_all(part: Part) -> Iterator[Facts]:
     """`127 errors in all`, `473 are right`, `an accuracy of 78%`."""
     measure = part.of("F")[0].flavour if part.one("F") else "wrong"
     share = part.num is not None and (part.num.unit in ("%", "part") or part.num.value <= 1)
+    if share and part.one("X"):
+        return  # "a quarter of the errors" is a part of them
     meant = {"wrong": ("error rate", "wrong"), "right": ("accuracy", "correct"), "accuracy": ("accuracy", "")}
     if measure in meant and (own := meant[measure][not share]):
         # "Three errors were found" may be told of others.
@@ -151,6 +162,17 @@ def _bounded(part: Part, families: Sequence[tuple[Amount, ...]]) -> Iterator[Fac
                 yield (Fact("bound", family, bound=bound),)
         elif bound.op in FLIPPED:
             yield (Fact("bound", family, num=told.num, bound=bound),)
+
+
+def all_but_some(part: Part) -> Iterator[Facts]:
+    """`apart from these four, no error exceeds 7`: no more of them do."""
+    (some,) = part.of("e")
+    bound = part.of("b")[0].num
+    if some.num is None or bound is None or bound.op not in (">", ">=") or part.of("q")[0].flavour != "none":
+        return
+    told = part.one("W")
+    family = part.families.of_kind(told.flavour if told else "errors")
+    yield (Fact("bound", family, num=replace(some.num, op="<="), bound=bound),)
 
 
 def only_class(part: Part) -> Iterator[Facts]:
@@ -222,6 +244,8 @@ def order_of_classes(part: Part) -> Iterator[Facts]:
     """`by precision the order is A, B, C`."""
     names = [name for one in part.of("C") for name in one.names]
     ends = [one.flavour for one in part.of("E")]
+    if any(one.flavour == "to" for one in part.of("C")):
+        return  # "the misses of A go, in falling order, to B, C and D"
     if len(names) != len(part.families.classes) or len(set(names)) != len(names) or len(ends) not in (0, 2):
         return
     for measures in measures_of(part):

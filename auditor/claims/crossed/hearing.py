@@ -2,17 +2,24 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
 
 from auditor.claim import OF_CELLS, Reading
+from auditor.claims.crossed.chunks import chunks_of
 from auditor.claims.crossed.claims import Crossed
 from auditor.claims.crossed.families import Families
 from auditor.claims.crossed.line import line_of
-from auditor.claims.crossed.panels import placed
+from auditor.claims.crossed.panels import placed, shared_out, spots_of
 from auditor.claims.crossed.part import Facts
 from auditor.claims.crossed.reading import merged, read
+from auditor.claims.crossed.rivals import Tell, against_each_other
+from auditor.claims.crossed.things import counted_things
 from auditor.claims.matrices.wording import class_nouns, members_of
+from auditor.claims.measures.class_names import ROLE_WORDS
 from auditor.claims.measures.confusion import Confusion, confusions
 from auditor.claims.measures.derived import normalised
+from auditor.language.tokens import norms
 from auditor.model import Document, Statement
 from auditor.world import Reading as Digits
 from auditor.world import World
@@ -35,9 +42,37 @@ _BEST_OF_ERRORS = re.compile(
 
 
 def hear(statement: Statement, document: Document) -> Iterator[Reading]:
-    """What a whole sentence tells of confusion matrices, in each way that it may be meant."""
-    matrices = _matrices(document)
-    if not matrices or len(statement.text) > _LONGEST or _BEST_OF_ERRORS.search(statement.text):
+    """What a whole sentence tells of confusion matrices, in each way that it may be meant, and that they may be turned."""
+    if len(statement.text) > _LONGEST or _BEST_OF_ERRORS.search(statement.text):
+        return
+    for turned in (False, True):
+        matrices = _matrices(document, turned)
+        if matrices:
+            before = _before(statement, document)
+            tell = partial(_told, document=document, turned=turned, before=before)
+            yield from _heard(statement, document, matrices, tell)
+
+
+# A sentence that only tells what comes next leans on the one before it.
+_LEANING = re.compile(
+    r"\W*(?:next|then|second|third|fourth|after (?:that|it|them)|behind (?:it|them)|followed)\b",
+    re.IGNORECASE,
+)
+
+
+def _before(statement: Statement, document: Document) -> str:
+    """The sentence before one that leans on it."""
+    if not _LEANING.match(statement.text):
+        return ""
+    earlier = [one for one in document.statements if one.span.end <= statement.span.start]
+    return earlier[-1].text if earlier and earlier[-1].trail == statement.trail else ""
+
+
+def _heard(
+    statement: Statement, document: Document, matrices: Sequence[Confusion], tell: Tell
+) -> Iterator[Reading]:
+    if out := list(_dealt_out(statement, document, matrices, tell)):
+        yield from out
         return
     text, chosen, apart = _NAMED.sub(r"\g<names> ", statement.text), tuple(matrices), True
     if len(matrices) > 1:
@@ -46,19 +81,41 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
         return
     if not apart and len(chosen) > 2:
         return
-    ways = [_told(text, document, [matrix]) for matrix in chosen]
+    ways = [tell(text, [matrix]) for matrix in chosen]
     if not apart:
-        changes = [facts for facts in _told(text, document, chosen) if _of_both(facts)]
+        changes = [facts for facts in tell(text, chosen) if _of_both(facts)]
         ways = [changes] if changes else ways
     either = not apart and len(ways) > 1
     if not all(ways):
         return
+    if (
+        either and len(chosen[0].classes) == 2
+    ):  # neither matrix nor class is told: another system may be meant
+        ways = [[tuple(replace(fact, loose=True) for fact in facts) for facts in way] for way in ways]
     panels = tuple(matrix.panel for matrix in chosen)
     whole = ((0, len(statement.text)),)
     for found in zip(*ways, strict=False):
         yield Reading(
             Crossed(merged(found), either), frozenset(), panels, understood=whole, overrides=OVERRIDDEN
         )
+
+
+def _dealt_out(
+    statement: Statement, document: Document, matrices: Sequence[Confusion], tell: Tell
+) -> Iterator[Reading]:
+    """What a sentence tells of each of two matrices with a number of its own."""
+    ways: list[list[Facts]] = []
+    spots = spots_of(statement, document, matrices) if len(matrices) == 2 else []
+    for one in shared_out(statement, matrices, spots):
+        told = tell(one.text, [matrices[one.matrix]])
+        ways.append([tuple(replace(fact, at=max(fact.at, one.at)) for fact in facts) for facts in told])
+    panels = tuple(matrix.panel for matrix in matrices)
+    whole = ((0, len(statement.text)),)
+    if not all(ways) or not ways:
+        held = against_each_other(statement.text, spots, matrices, tell)
+        ways = [held] if held else []
+    for found in zip(*ways, strict=False):
+        yield Reading(Crossed(merged(found)), frozenset(), panels, understood=whole, overrides=OVERRIDDEN)
 
 
 def _of_both(facts: Facts) -> bool:
@@ -70,27 +127,49 @@ def _of_both(facts: Facts) -> bool:
     return all(len(own) == 2 for own in panels.values())
 
 
-def _matrices(document: Document) -> list[Confusion]:
-    """The matrices of counts, where it is told which way they are turned."""
-    world = World(document, Digits.PRINTED, {})
+def _matrices(document: Document, turned: bool) -> list[Confusion]:
+    """The matrices; `turned`, where nothing tells which way they are turned, in the other one."""
     found: list[Confusion] = []
+    ambiguous = False
     for panel in range(len(document.panels)):
         ways = confusions(document, panel)
         if not ways:
             continue
-        if len(ways) != 1 or len(ways[0]) != 1:
+        if any(len(way) != 1 for way in ways):
             return []
-        (matrix,) = ways[0]
+        (matrix,) = ways[-1 if turned else 0]
+        ambiguous = ambiguous or len(ways) > 1
         square = set(matrix.actual) == set(matrix.predicted) and len(matrix.actual) > 1
-        if matrix.partial or not square or normalised(matrix, world):
+        if matrix.partial or not square:
             return []
         found.append(matrix)
-    return found
+    return found if ambiguous or not turned else []
 
 
-def _told(text: str, document: Document, matrices: Sequence[Confusion]) -> list[Facts]:
+def _verdicts(document: Document, matrix: Confusion) -> frozenset[str]:
+    """The words of the axis that holds what things were taken for, which are not on the other one."""
+    panel = document.panels[matrix.panel]
+    a, b = next(iter(matrix.places.items()))
+    turned = len(matrix.predicted) > 1 and matrix.places[(a[0], matrix.predicted[1])][0] != b[0]
+    own, other = (panel.rows, panel.columns) if turned else (panel.columns, panel.rows)
+    words = {word for label in own.names for word in norms(ROLE_WORDS.sub(" ", label))}
+    return frozenset(
+        word for word in words - {word for label in other.names for word in norms(label)} if len(word) > 2
+    )
+
+
+def _told(
+    text: str, matrices: Sequence[Confusion], document: Document, turned: bool, before: str = ""
+) -> list[Facts]:
     """What a text tells of a matrix, or of the change from the first of two to the second."""
     world = World(document, Digits.PRINTED, {})
-    members = members_of(document, matrices[0].whole(world).middle)
-    line = line_of(text, matrices[0], class_nouns(document), members)
-    return read(line, Families(matrices[0], *matrices[1:])) if line else []
+    members = members_of(document, matrices[0].whole(world).middle) | counted_things(document)
+    verdicts = _verdicts(document, matrices[0])
+    line = line_of(text, matrices[0], class_nouns(document), members, verdicts)
+    earlier = line_of(before, matrices[0], class_nouns(document), members, verdicts) if before else None
+    shared = {normalised(one, world) for one in matrices}
+    if len(shared) > 1 or line is None:
+        return []
+    after = matrices[1] if len(matrices) > 1 else None
+    families = Families(matrices[0], after, shared.pop(), turned, len(_matrices(document, turned)) > 1)
+    return read(line, families, tuple(chunks_of(earlier or [])))

@@ -6,13 +6,11 @@ from itertools import pairwise
 
 from auditor.claim import Judgement, Place
 from auditor.claims.crossed.claims import Amount, Crossed, Fact
+from auditor.claims.crossed.values import is_share, matrix_of, value_of
 from auditor.claims.judging import show
-from auditor.claims.measures.confusion import Confusion, confusions
-from auditor.claims.measures.derived import COUNTS, OF_ALL, OF_CLASS, share
 from auditor.claims.measures.figures import shortened, states
 from auditor.language.numbers import Num
 from auditor.truth import (
-    ANYTHING,
     Interval,
     Truth,
     all_of,
@@ -30,6 +28,7 @@ from auditor.world import Reading, World
 
 POINTS = "points"
 _MOST_PERCENT = 100
+_SLIGHT = 0.12  # "slightly more": no further ahead than by this part
 
 
 def judge(claim: Crossed, world: World) -> Judgement:
@@ -47,7 +46,7 @@ def judge(claim: Crossed, world: World) -> Judgement:
 
 
 def _judged(fact: Fact, world: World) -> Judgement:
-    values = [_value(amount, world) for amount in fact.amounts]
+    values = [value_of(amount, world) for amount in fact.amounts]
     if not all(value.known for value in values):
         return Judgement(Truth.UNKNOWN, missing="the matrix does not show it")
     truth = _FORMS[fact.form](fact, values, world)
@@ -65,50 +64,29 @@ def _shown(fact: Fact, values: Sequence[Interval]) -> str:
 
 
 def _number(amount: Amount, value: Interval) -> str:
-    return f"{shortened(show(value.scaled(100)))}%" if _is_share(amount) else shortened(show(value))
+    return f"{shortened(show(value.scaled(100)))}%" if is_share(amount) else shortened(show(value))
 
 
 def _places(fact: Fact, world: World) -> list[Place]:
     found: list[Place] = []
     for amount in [fact.amounts[n] for n in fact.chosen] or fact.amounts[:1]:
-        matrix = _matrix(amount, world)
+        matrix = matrix_of(amount, world)
         cells = amount.cells or ([(amount.of, amount.of)] if amount.of else [])
         found += [(amount.panel, *matrix.places[cell]) for cell in cells if cell in matrix.places]
     return found
 
 
-def _matrix(amount: Amount, world: World) -> Confusion:
-    return confusions(world.document, amount.panel)[0][0]
-
-
-def _value(amount: Amount, world: World) -> Interval:
-    if amount.past >= 0:
-        now, then = replace(amount, past=-1), replace(amount, past=-1, panel=amount.past)
-        return _value(now, world) - _value(then, world)
-    matrix = _matrix(amount, world)
-    if amount.measure == "cells":
-        own = total(matrix.count(world, *cell) for cell in amount.cells)
-        return share(own, total(matrix.count(world, *cell) for cell in amount.base)) if amount.base else own
-    if amount.measure in OF_ALL:
-        return OF_ALL[amount.measure](matrix, world)
-    return {**OF_CLASS, **COUNTS}[amount.measure](matrix, world, amount.of) if amount.of else ANYTHING
-
-
-def _is_share(amount: Amount) -> bool:
-    return bool(amount.base) or amount.measure in OF_CLASS or amount.measure in ("accuracy", "error rate")
-
-
 def _states(fact: Fact, value: Interval, num: Num, world: World) -> Truth:
     """Whether a value is the stated one; of shares a difference is told in points."""
-    if _is_share(fact.amounts[0]) and not num.unit and (num.word or num.value > _MOST_PERCENT):
+    if is_share(fact.amounts[0]) and not num.unit and (num.word or num.value > _MOST_PERCENT):
         return Truth.UNKNOWN  # a count, or a year
-    if _is_share(fact.amounts[0]) and num.unit in ("", POINTS) and num.value > 1:
+    if is_share(fact.amounts[0]) and num.unit in ("", POINTS) and num.value > 1:
         num = replace(num, unit="%")
     elif num.unit == POINTS:
         return Truth.UNKNOWN
     if num.word and num.unit == "%" and num.op == "=":
         num = replace(num, word=False)
-    return states(world, value, num) if _is_share(fact.amounts[0]) else _counted(value, num, world)
+    return states(world, value, num) if is_share(fact.amounts[0]) else _counted(value, num, world)
 
 
 def _counted(value: Interval, num: Num, world: World) -> Truth:
@@ -155,18 +133,21 @@ def _end(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
 
 
 def _keeps(fact: Fact, value: Interval, bound: Num, world: World) -> Truth:
-    """Whether a value keeps a bound; it fails beyond doubt where it keeps the contrary by a step."""
-    truth = _states(fact, value, bound, world)
-    contrary = {">": "<=", ">=": "<", "<": ">=", "<=": ">"}.get(bound.op)
-    if truth is Truth.UNKNOWN and contrary and bound.step >= 1 and not _is_share(fact.amounts[0]):
-        held = {
-            ">": less(Interval.point(bound.value), value),
-            ">=": at_most(Interval.point(bound.value), value),
-            "<": less(value, Interval.point(bound.value)),
-            "<=": at_most(value, Interval.point(bound.value)),
+    """Whether a value keeps a bound; a count is held against a whole number as it is."""
+    limit = Interval.point(bound.value)
+    if (
+        bound.op in (">", ">=", "<", "<=")
+        and bound.step >= 1
+        and not bound.unit
+        and not is_share(fact.amounts[0])
+    ):
+        return {
+            ">": less(limit, value),
+            ">=": at_most(limit, value),
+            "<": less(value, limit),
+            "<=": at_most(value, limit),
         }[bound.op]
-        return held
-    return truth
+    return _states(fact, value, bound, world)
 
 
 def _bound(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
@@ -191,12 +172,18 @@ def _only(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
 
 def _is_amount(fact: Fact, num: Num) -> bool:
     """Whether a number may tell a difference itself, and not only a part of what it is held against."""
-    return num.unit != "part" and (num.unit != "%" or _is_share(fact.amounts[0]))
+    return num.unit != "part" and (num.unit != "%" or is_share(fact.amounts[0]))
 
 
 def _beyond(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
     one, other = values[:2]
     truth = less(one, other) if fact.low else less(other, one)
+    if (
+        fact.slight
+        and truth is Truth.TRUE
+        and not _SLIGHT * max(one.high, other.high) >= abs(one - other).low
+    ):
+        return Truth.UNKNOWN
     if fact.num is None:
         return truth
     ways = [_states(fact, abs(one - other), fact.num, world)] if _is_amount(fact, fact.num) else []
@@ -237,7 +224,7 @@ def _mean(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
     if fact.num is None:
         return Truth.UNKNOWN
     mean = total(values).scaled(1 / len(values))
-    if _is_share(fact.amounts[0]) or fact.num.op != "=":
+    if is_share(fact.amounts[0]) or fact.num.op != "=":
         return _states(fact, mean, fact.num, world)
     half = fact.num.step * (0.5 if world.reading is Reading.PRINTED else 1.0)
     stated = Interval.point(fact.num.value).widened(half + 1e-9)

@@ -2,14 +2,16 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 
+from auditor.claims.crossed.digits import digits_named
 from auditor.claims.crossed.ratios import joined
 from auditor.claims.crossed.signs import Sign
 from auditor.claims.crossed.words import lexicon
 from auditor.claims.matrices.lexing import numbers_in
 from auditor.claims.measures.class_names import names_of
 from auditor.claims.measures.confusion import Confusion
-from auditor.claims.measures.words import named
+from auditor.claims.measures.words import ClassMention, Mention, metrics_in, named
 from auditor.language.tokens import norms
 
 _WORD = re.compile(r"[^\W\d_]*\d[\w.,]*(?<![.,])|[^\W\d_]+(?:['’](?!s\b)[^\W\d_]+)*|\S")
@@ -25,46 +27,135 @@ _PUNCTUATION = {
     "–": "-",
     "-": "-",
     "→": "a",
+    ">": ",",
 }
 _QUOTES = "\"“”'‘’*_`"
 
 
 def line_of(
-    text: str, matrix: Confusion, nouns: frozenset[str], members: frozenset[str]
+    text: str,
+    matrix: Confusion,
+    nouns: frozenset[str],
+    members: frozenset[str],
+    verdicts: frozenset[str] = frozenset(),
 ) -> list[Sign] | None:
-    """The signs of a text, without those that say nothing; None where it has a word that nobody knows."""
+    """The signs of a text, without those that say nothing; None where it has a word that nobody knows.
+
+    `verdicts` are the words for what things were taken for: where a map is one, what is mapped was predicted.
+    """
+    measures = _measures(text)
+    if measures is None:
+        return None
     text = _POSSESSIVE.sub(lambda found: " " * len(found.group()), text.rstrip(" .!"))
-    numbers: dict[int, Sign] = {}
-    for one in numbers_in(text):
-        kept = numbers.get(one.start)
-        letter = "x" if one.kind == "factor" else "#"
-        if kept is None or kept.end < one.end:
-            numbers[one.start] = Sign(letter, one.start, one.end, one.text, one.num)
     classes = {one.start: one for one in named(text, names_of(matrix.classes))}
+    found = _Found(text, measures, _numbers(text), classes, verdicts)
     words = list(_WORD.finditer(text))
     signs: list[Sign] = []
     at = 0
     while at < len(words):
-        start = words[at].start()
-        found = classes.get(start)
-        if found is not None:
-            new, end = [Sign("C", start, found.end, found.name)], found.end
-            if longer := _known(words, at, found.end):
-                new, end = longer
-        elif start in numbers and not _is_word(words, at, numbers[start]):
-            new, end = [numbers[start]], numbers[start].end
-        elif known := _known(words, at, 0):
-            new, end = known
-        elif words[at].group().casefold() == "but" and signs and signs[-1].letter == ",":
-            new, end = [], words[at].end()
-        else:
+        new, end = _at(found, words, at)
+        if new and new[0].letter == "P" and members.intersection(norms(words[at].group())):
+            new, end = [], words[at].start()  # points that were counted
+        if not new and words[at].group().casefold() == "but" and signs and signs[-1].letter == ",":
+            end = words[at].end()
+        elif not new:
             new, end = list(_other(words[at], nouns, members)), words[at].end()
             if not new and words[at].group() not in _QUOTES:
                 return None
         signs += new
         while at < len(words) and words[at].start() < end:
             at += 1
-    return joined(_between_classes(signs))
+    return joined(digits_named(_between_classes(signs), matrix.classes, text))
+
+
+@dataclass(frozen=True)
+class _Found:
+    """What a text was searched for, by where it begins."""
+
+    text: str
+    measures: dict[int, Mention]
+    numbers: dict[int, Sign]
+    classes: dict[int, ClassMention]
+    verdicts: frozenset[str]
+
+
+def _numbers(text: str) -> dict[int, Sign]:
+    found: dict[int, Sign] = {}
+    for one in numbers_in(text):
+        kept = found.get(one.start)
+        letter = "x" if one.kind == "factor" else "#"
+        if kept is None or kept.end < one.end:
+            found[one.start] = Sign(letter, one.start, one.end, one.text, one.num)
+    return found
+
+
+def _at(found: _Found, words: list[re.Match[str]], at: int) -> tuple[list[Sign], int]:
+    """The signs of a class, a number, a word of the lexicon or a measure that begins here, and where it ends."""
+    start = words[at].start()
+    if (name := found.classes.get(start)) is not None:
+        return _known(words, at, name.end) or ([Sign("C", start, name.end, name.name)], name.end)
+    number = found.numbers.get(start)
+    if number is not None:
+        beyond = number.start if _others_meant(found, number) else number.end
+        if not _known(words, at, beyond):  # "a second" is a longer word than the number
+            return [number], number.end
+    measured = found.measures.get(start)
+    known = _known(words, at, measured.end if measured else 0)
+    if known and _goes_on(found.text, known[1]) and known[0][0].letter in "<>":
+        return _overdone(found.text, start, known[0][0])
+    if known:
+        return known
+    if measured:
+        return _of_measure(measured), measured.end
+    new, end = _taken_as(found.text, start)
+    word = words[at].group().casefold()
+    if (
+        not new
+        and word.endswith("ed")
+        and any(word.startswith(one[:-1]) and len(word) < len(one) + 4 for one in found.verdicts)
+    ):
+        return [Sign("F", start, words[at].end(), "predictions")], words[at].end()
+    return new, end
+
+
+def _others_meant(found: _Found, number: Sign) -> bool:
+    """Whether "every other" is said of all others, and not of every second: "called every other tree"."""
+    behind = len(found.text) - len(found.text[number.end :].lstrip())
+    return number.flavour.casefold() == "every other" and behind not in found.classes
+
+
+# "Mapped as A", "logged as A": whatever was done with things, they were taken for A.
+_TAKEN = re.compile(r"[^\W\d_]{2,}ed (?:as|to be)\b")
+_OVERDONE = re.compile(r"(?P<way>over|under)-[^\W\d_]+ed\b", re.IGNORECASE)
+
+
+def _taken_as(text: str, start: int) -> tuple[list[Sign], int]:
+    found = _TAKEN.match(text, start)
+    return ([Sign("V", start, found.end(), found.group())], found.end()) if found else ([], start)
+
+
+def _overdone(text: str, start: int, bound: Sign) -> tuple[list[Sign], int]:
+    """`over-called`: told more often than it should be."""
+    found = _OVERDONE.match(text, start)
+    flavour = "high" if bound.letter == ">" else "low"
+    return ([Sign("Y", start, found.end(), flavour)], found.end()) if found else ([], start)
+
+
+def _measures(text: str) -> dict[int, Mention] | None:
+    """The names of measures that are shares, by where they begin; None where one is averaged in a way that nobody knows."""
+    found = {one.start: one for one in metrics_in(text) if one.share and not one.number}
+    return None if any(one.average not in ("", "macro") for one in found.values()) else found
+
+
+def _of_measure(one: Mention) -> list[Sign]:
+    """`recall`, and `macro-averaged recall` as its mean."""
+    mean = [Sign("u", one.start, one.end)] if one.average else []
+    return [*mean, Sign("F", one.start, one.end, one.share)]
+
+
+def _goes_on(text: str, end: int) -> bool:
+    """Whether a word goes on behind a hyphen: "over" in "over-cooked" is no bound."""
+    return text[end : end + 1] == "-" and text[end + 1 : end + 2].isalpha()
 
 
 def _between_classes(signs: list[Sign]) -> list[Sign]:
@@ -76,12 +167,6 @@ def _between_classes(signs: list[Sign]) -> list[Sign]:
         for before, one, after in inside
         if one.letter != "-" or before and after and before.letter == after.letter == "C"
     ]
-
-
-def _is_word(words: list[re.Match[str]], at: int, number: Sign) -> bool:
-    """`third place`, `a second`: a word of the lexicon that is longer than the number."""
-    known = _known(words, at, number.end)
-    return known is not None
 
 
 def _known(words: list[re.Match[str]], at: int, beyond: int) -> tuple[list[Sign], int] | None:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from auditor.claims.crossed.dealt import Dealt, Spot, dealt
 from auditor.claims.measures.confusion import Confusion
 from auditor.language.clauses import clauses
 from auditor.language.items import Item
@@ -97,15 +98,39 @@ def _by_name(
     return text, (), False
 
 
+def spots_of(statement: Statement, document: Document, matrices: Sequence[Confusion]) -> list[Spot]:
+    """Where a sentence names one of its matrices alone, with the words that lead to it."""
+    text = statement.text
+    spots: list[Spot] = []
+    for item in mentions_apart(text, document):
+        value = item.value
+        at = text.find(item.text)
+        if isinstance(value, PanelRef) and len(value.panels) == 1 and at >= 0:
+            index = [n for n, one in enumerate(matrices) if one.panel == value.panels[0]]
+            spots += [(*_extent(item, at, text), n) for n in index]
+    return spots
+
+
+def shared_out(statement: Statement, matrices: Sequence[Confusion], spots: Sequence[Spot]) -> list[Dealt]:
+    """The sentence for each of two matrices with its own number, where it deals them out."""
+    apart = len(matrices) == 2 and len({which for _, _, which in spots}) == len(spots) != 1
+    return dealt(_blanked(_BOTH, statement.text), spots) if apart else []
+
+
 def _without(item: Item, at: int, text: str) -> str:
     """A text without the name of a panel, and what leads to it."""
+    start, end = _extent(item, at, text)
+    return text[:start] + " " * (end - start) + text[end:]
+
+
+def _extent(item: Item, at: int, text: str) -> tuple[int, int]:
     lead = _LEAD.search(text[:at])
     start = lead.start() if lead else at
     behind = _BEHIND.match(text, at + len(item.text))
     end = behind.end() if behind else at + len(item.text)
     if not text[:start].strip():
         end += len(text[end:]) - len(text[end:].lstrip(" ,"))
-    return text[:start] + " " * (end - start) + text[end:]
+    return start, end
 
 
 def _of_the_section(

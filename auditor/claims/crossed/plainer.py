@@ -5,25 +5,40 @@ from dataclasses import replace
 
 from auditor.claims.crossed.chunks import Chunk
 from auditor.claims.crossed.claims import Fact
+from auditor.claims.crossed.occurring import (
+    Chunks,
+    degrees,
+    gaining,
+    kinds_of,
+    label_of,
+    misread,
+    occurring,
+    without,
+)
 from auditor.claims.crossed.part import FLIPPED, Facts, Part
 from auditor.language.numbers import Num
 
-Chunks = tuple[Chunk, ...]
 _SAID_OF_BOTH = frozenset(("beyond", "times", "same", "spread", "bound"))
 
 
 def plainer(part: Part) -> tuple[Part, Callable[[Facts], Facts]]:
     """A part as it would be told plainly, and how what stands beside it ("412 against 309") adds to what it tells."""
     chunks = _of_all(part)
-    for step in (_once, _versus_none, _counts, _quantifiers, _cells, _measures, _ends, _pairs, _idle):
+    slight = any(one.kind == "e" and one.flavour != "apart" for one in chunks)
+    for step in _STEPS:
         chunks = step(chunks)
     total = any(one.kind == "w" for one in part.chunks)
-    chunks = _without(chunks, "w")
+    chunks = without(chunks, "w")
     both = next((one for one in chunks if one.kind == "2"), None)
     chunks = tuple(one for one in chunks if one is not both)
     return replace(
         part, chunks=chunks, total=total, beside=both.num if both else None
-    ), lambda facts: _with_values(facts, both)
+    ), lambda facts: _slightly(_with_values(facts, both), slight)
+
+
+def _slightly(facts: Facts, slight: bool) -> Facts:
+    """Facts of which the differences are told to be small."""
+    return tuple(replace(fact, slight=fact.form == "beyond") for fact in facts) if slight else facts
 
 
 def _with_values(facts: Facts, both: Chunk | None) -> Facts:
@@ -48,46 +63,43 @@ def _of_all(part: Part) -> Chunks:
         if one.kind == "#" and one.flavour in ("of", "among", "in", "out of") and one.num and one.num.word
         and one.num.value == size and not one.num.unit
     ]  # fmt: skip
-    named = any(one.kind in "E>RUqmA" for one in part.chunks)
+    named = any(one.kind in "E>RUqmAu" for one in part.chunks)
     return tuple(one for one in part.chunks if one not in told) if named else part.chunks
-
-
-def _kinds(chunks: Chunks) -> set[str]:
-    return {one.kind for one in chunks}
-
-
-def _without(chunks: Chunks, kinds: str) -> Chunks:
-    return tuple(one for one in chunks if one.kind not in kinds)
 
 
 def _once(chunks: Chunks) -> Chunks:
     """What is said twice as once: "share the same count"; "only" where a count or a rank follows."""
     alike = [one for one in chunks if one.kind == "S"]
     if len(alike) > 1:
-        chunks = (*_without(chunks, "S"), alike[0]) if "x" not in _kinds(chunks) else chunks
-    kinds = _kinds(chunks)
+        chunks = (*without(chunks, "S"), alike[0]) if "x" not in kinds_of(chunks) else chunks
+    chunks = tuple(
+        one
+        for one, after in zip(chunks, (*chunks[1:], None), strict=True)
+        if not (one.kind == "U" and after and after.kind in "#x")
+    )
+    kinds = kinds_of(chunks)
     if "U" in kinds and (
         "R" in kinds
         or kinds <= set("U#FX")
         or kinds & {"K", "#"}
         and "b" not in kinds
-        and not kinds & set("^vX")
+        and not kinds & set("^vXY")
     ):
-        chunks = _without(chunks, "U")
-    return chunks if "W" in kinds else _without(chunks, "l")
+        chunks = without(chunks, "U")
+    return chunks if "W" in kinds else without(chunks, "l")
 
 
 def _versus_none(chunks: Chunks) -> Chunks:
     """`none is more reliable than A`, `no error is made more often than A for B`: A stands at that end."""
-    kinds = _kinds(chunks)
+    kinds = kinds_of(chunks)
     none = any(one.kind == "q" and one.flavour == "none" or one.kind == "N" for one in chunks)
     way = next((one.kind for one in chunks if one.kind in "<>"), "")
     if none and way and "t" in kinds and len([one for one in chunks if one.kind in "CK"]) == 1:
         left = tuple(one for one in chunks if one.kind not in "qNt<>")
         return (*left, Chunk("E", flavour="high" if way == ">" else "low"))
     if way and "y" in kinds:
-        left = (*_without(chunks, "ty<>"), Chunk("E", flavour="high" if way == ">" else "low"))
-        return (*left, Chunk("F", flavour="support")) if _kinds(left) == {"C", "E"} else left
+        left = (*without(chunks, "ty<>"), Chunk("E", flavour="high" if way == ">" else "low"))
+        return (*left, Chunk("F", flavour="support")) if kinds_of(left) == {"C", "E"} else left
     return chunks
 
 
@@ -111,18 +123,18 @@ def _counted(factor: Chunk) -> Chunk:
 
 def _quantifiers(chunks: Chunks) -> Chunks:
     """Words such as "never" and "without exception": of all, or of none."""
-    if "E" in _kinds(chunks):  # "the largest of all errors"
+    if "E" in kinds_of(chunks):  # "the largest of all errors"
         chunks = tuple(one for one in chunks if not (one.kind == "q" and one.flavour == "all"))
     if any(one.kind == "q" for one in chunks):
-        return _without(chunks, "AN") if {"A"} & _kinds(chunks) else chunks
+        return without(chunks, "AN") if {"A"} & kinds_of(chunks) else chunks
     told = {"A": Chunk("q", flavour="all"), "N": Chunk("q", flavour="none")}
     found = [one for one in chunks if one.kind in told]
-    return (*_without(chunks, "AN"), told[found[0].kind]) if len(found) == 1 else chunks
+    return (*without(chunks, "AN"), told[found[0].kind]) if len(found) == 1 else chunks
 
 
 def _measures(chunks: Chunks) -> Chunks:
     """True classes as their support, errors of classes, wrong predictions, diagonal cells of classes."""
-    kinds = _kinds(chunks)
+    kinds = kinds_of(chunks)
     told = {one.flavour for one in chunks if one.kind == "F"}
     classes = [one for one in chunks if one.kind == "C"]
     if "predictions" in told and told & {"wrong", "right", "precision"}:
@@ -136,13 +148,19 @@ def _measures(chunks: Chunks) -> Chunks:
             and numbers[0].unit not in ("%", "part")
         ):
             meant = "hits"
-        return (*_without(chunks, "F"), Chunk("F", flavour=meant))
+        return (*without(chunks, "F"), Chunk("F", flavour=meant))
+    if "W" in kinds and "u" in kinds and "recall" in told:  # "the mean of the diagonal (macro recall)"
+        mean = next(one for one in chunks if one.kind == "u")
+        return (
+            *(one for one in chunks if one.kind != "u" and (one.kind, one.flavour) != ("W", "diagonal")),
+            mean,
+        )
     if "W" in kinds and classes and not kinds & set("FKJX"):
         own = [one.flavour for one in chunks if one.kind == "W"]
         if set(own) == {"diagonal"}:
-            return (*_without(chunks, "W"), Chunk("F", flavour="hits"))
-    if len(classes) >= 2 and "X" in kinds and not kinds & set("FKJ"):
-        return (*_without(chunks, "X"), Chunk("F", flavour="errors"))
+            return (*without(chunks, "W"), Chunk("F", flavour="hits"))
+    if (len(classes) >= 2 or classes and "E" in kinds) and "X" in kinds and not kinds & set("FKJQ"):
+        return (*without(chunks, "X"), Chunk("F", flavour="errors"))
     if (
         not kinds & set("FXKJWL")
         and classes
@@ -156,16 +174,28 @@ def _ends(chunks: Chunks) -> Chunks:
     """Several words for one end: "second of the most common"."""
     ends = [one for one in chunks if one.kind == "E"]
     if len(ends) == 2 and len({one.flavour for one in ends}) == 1:
-        return (*_without(chunks, "E"), replace(ends[0], rank=max(one.rank for one in ends)))
+        return (*without(chunks, "E"), replace(ends[0], rank=max(one.rank for one in ends)))
     return chunks
 
 
 def _pairs(chunks: Chunks) -> Chunks:
     """Mix-ups of two are told of both directions, unless a word tells that they are alike."""
-    kinds = _kinds(chunks)
+    kinds = kinds_of(chunks)
     if "J" in kinds:
-        return _without(chunks, "wZX")
-    return _without(chunks, "w") if "X" in kinds else chunks
+        return without(chunks, "wZX")
+    return without(chunks, "w") if "X" in kinds else chunks
+
+
+def _limited(chunks: Chunks) -> Chunks:
+    """`four confusions occur more than eight times`: how many keep a bound."""
+    kinds = [one.kind for one in chunks if one.kind != "U"]
+    if sorted(kinds) in (["#", "X", "b"], ["#", "W", "b"]) and kinds.index("#") < kinds.index("b"):
+        return tuple(
+            replace(one, kind="q", flavour="some") if one.kind == "#" else one
+            for one in chunks
+            if one.kind != "U"
+        )
+    return chunks
 
 
 def _cells(chunks: Chunks) -> Chunks:
@@ -173,7 +203,7 @@ def _cells(chunks: Chunks) -> Chunks:
     classes = [one for one in chunks if one.kind == "C"]
     targets = [one for one in chunks if one.kind == "L"]
     judged = {one.flavour for one in chunks if one.kind == "F"} & {"wrong", "right"}
-    if len(targets) == 1 and not classes and judged and "K" not in _kinds(chunks):
+    if len(targets) == 1 and not classes and judged and "K" not in kinds_of(chunks):
         said = (Chunk("C", targets[0].names), Chunk("F", flavour="predictions"))
         return (
             *(
@@ -183,9 +213,9 @@ def _cells(chunks: Chunks) -> Chunks:
             ),
             *said,
         )
-    if len(classes) == len(targets) == 1 and "K" not in _kinds(chunks):
-        names = (classes[0].names[0], targets[0].names[0])
-        return (Chunk("K", names), *_without(chunks, "CL"))
+    if len(classes) == len(targets) == 1 and "K" not in kinds_of(chunks):
+        cells = (Chunk("K", (classes[0].names[0], name)) for name in targets[0].names)
+        return (*cells, *without(chunks, "CL"))
     return chunks
 
 
@@ -193,10 +223,29 @@ def _idle(chunks: Chunks) -> Chunks:
     """What only joins: "from" where no two numbers follow, "ranking" where one class is named."""
     numbers = [one for one in chunks if one.kind in "#b"]
     if len(numbers) < 2:
-        chunks = _without(chunks, "~")
+        chunks = without(chunks, "~")
     joints = [one for one in chunks if one.kind == "~"]
-    if joints and all(one.flavour == "from" for one in joints) and not _kinds(chunks) & set("^v"):
-        return _without(chunks, "~")  # "precision from 60 to 70" may be told of two times
+    if joints and all(one.flavour == "from" for one in joints) and not kinds_of(chunks) & set("^v"):
+        return without(chunks, "~")  # "precision from 60 to 70" may be told of two times
     if len(joints) > 1:
-        chunks = (*_without(chunks, "~"), joints[0])
-    return _without(chunks, "z") if len([one for one in chunks if one.kind == "C"]) < 3 else chunks
+        chunks = (*without(chunks, "~"), joints[0])
+    return without(chunks, "z") if len([one for one in chunks if one.kind == "C"]) < 3 else chunks
+
+
+_STEPS: tuple[Callable[[Chunks], Chunks], ...] = (
+    degrees,
+    misread,
+    occurring,
+    label_of,
+    gaining,
+    _once,
+    _versus_none,
+    _counts,
+    _quantifiers,
+    _cells,
+    _measures,
+    _ends,
+    _pairs,
+    _limited,
+    _idle,
+)

@@ -71,7 +71,7 @@ def _to_one(signs: list[Sign]) -> list[Sign]:
         or other is None
         or lead.flavour != "to"
         or not other.value
-        or not (one.word and other.word)
+        or not (one.word and other.word or other.value == 1 and other.text == "1")
     ):
         return signs
     value = one.value / other.value

@@ -1,9 +1,11 @@
 """Sentences on confusion matrices, read part by part: every word has to belong to a form."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from auditor.claims.crossed.chunks import Chunk, chunks_of
+from auditor.claims.crossed.claims import Fact
+from auditor.claims.crossed.context import Context
 from auditor.claims.crossed.families import Families
 from auditor.claims.crossed.part import Facts, Part
 from auditor.claims.crossed.signs import Sign
@@ -12,56 +14,16 @@ from auditor.claims.crossed.table import told_by
 _SEPARATORS = frozenset(",;:()+")
 _MOST_WAYS = 6
 _SHORT = 3
+_NAMES = frozenset(("C", *_SEPARATORS))  # names alone are a part of what follows
+_LEAST_VALUES = 2  # in brackets; a single one is a part of its own
 _UNOWNED = frozenset(("#F", "Fb", "#X", "Xb", "#FU", "Ff"))  # of the class named before, or of all
 
 
-@dataclass(frozen=True, slots=True)
-class Context:
-    """What the parts before have told, for one that leaves it unsaid."""
-
-    chunks: tuple[Chunk, ...] = ()
-
-    def filled(self, chunks: tuple[Chunk, ...]) -> Iterator[tuple[Chunk, ...]]:
-        """A part with what it may take over: the measure and the end, the class, what one was taken for."""
-        kinds = {one.kind for one in chunks}
-        before = {kind: [one for one in self.chunks if one.kind == kind] for kind in "FEXWKC"}
-        if kinds & {"C", "K"} and ("R" in kinds or kinds <= set("C#")) or kinds in ({"E"}, {"R"}):
-            rank = max([one.rank for one in self.chunks if one.kind in "ER"], default=1)
-            following = any(one.kind == "R" and one.flavour == "next" for one in chunks)
-            ends = [replace(one, rank=rank + 1 if following else 1) for one in before["E"]]
-            own = chunks if not following else tuple(one for one in chunks if one.kind != "R")
-            classes = before["C"][-1:] if not kinds & {"C", "K"} else []
-            yield (*own, *ends, *before["F"], *before["X"], *before["W"], *classes)
-        cell, classes = before["K"][-1:], before["C"][-1:]
-        if (
-            len(classes) == 1
-            and kinds in ({"C", "m"}, {"C", "#"})
-            and before["F"]
-            and before["F"][0].flavour == "misses"
-        ):
-            target = next(one for one in chunks if one.kind == "C")
-            left = tuple(one for one in chunks if one.kind != "C")
-            yield (Chunk("K", (*classes[0].names, *target.names)), *left)
-        if cell and kinds in ({"o", "x"}, {"o", "#"}):  # "and the reverse happens 27 times"
-            turned = replace(cell[0], names=cell[0].names[::-1])
-            yield (*(one for one in chunks if one.kind != "o"), turned)
-        if cell and "j" in kinds:
-            yield (*(one for one in chunks if one.kind != "j"), *cell)
-        if kinds == {"f"} or "t" in kinds and not kinds & {"C", "K"}:
-            return
-        if kinds in ({">", "C"}, {"<", "C"}) and before["F"] and classes:
-            yield (*classes, *chunks, *before["F"])
-        if before["F"] and "F" not in kinds:
-            yield (*before["F"], *chunks)
-        if classes and not kinds & {"C", "K", "J"}:
-            yield (*chunks, *classes)
-            yield (*classes, *before["F"], *chunks)
-
-
-def read(signs: Sequence[Sign], families: Families) -> list[Facts]:
-    """The ways in which a line may be meant."""
+def read(signs: Sequence[Sign], families: Families, before: tuple[Chunk, ...] = ()) -> list[Facts]:
+    """The ways in which a line may be meant; `before` are the chunks of the sentence that it leans on."""
     chunks = tuple(chunks_of(signs))
-    return list(_told(chunks, families, Context()))[:_MOST_WAYS]
+    leans = chunks and chunks[0].kind == "R"  # "Next comes A taken for B"
+    return list(_told(chunks, families, Context(before if leans else ())))[:_MOST_WAYS]
 
 
 def _told(chunks: tuple[Chunk, ...], families: Families, context: Context) -> Iterator[Facts]:
@@ -73,8 +35,12 @@ def _told(chunks: tuple[Chunk, ...], families: Families, context: Context) -> It
         at = min(one.at for one in core)
         yield from (tuple(replace(fact, at=at) for fact in facts) for facts in whole)
         return
+    if beside := _with_values(chunks, families, context):
+        at = min(one.at for one in core)
+        yield from (tuple(replace(fact, at=at) for fact in facts) for facts in beside)
+        return
     for at in range(len(chunks) - 1, 0, -1):
-        if chunks[at].kind not in _SEPARATORS:
+        if chunks[at].kind not in _SEPARATORS or {one.kind for one in chunks[:at]} <= _NAMES:
             continue
         left, right = _in_two(chunks[:at], chunks[at + 1 :], families, context)
         if left and right:
@@ -90,12 +56,49 @@ def _at_once(core: tuple[Chunk, ...], families: Families, context: Context) -> l
     unowned = kinds in _UNOWNED and any(one.kind in "CK" for one in context.chunks)
     if whole and not unowned:
         return whole
-    for filled in context.filled(core) if context.chunks else ():
+    for filled in context.filled(core, families) if context.chunks or families.positives else ():
         found = list(told_by(Part(filled, families)))
         whole += found
         if found and not unowned:
             break
     return whole
+
+
+def _with_values(chunks: tuple[Chunk, ...], families: Families, context: Context) -> list[Facts]:
+    """`A (12) is called B more often than C (8)`: what is told without the numbers in brackets, and what each of these is of."""
+    values: list[tuple[Chunk, Chunk]] = []
+    left: list[Chunk] = []
+    at = 0
+    while at < len(chunks):
+        inside = "".join(one.kind for one in chunks[at : at + 3])
+        if inside == "(#)" or inside == "(#" and at + 2 == len(chunks):
+            owner = next((one for one in reversed(left) if one.kind in "CK"), None)
+            if owner is None or any(owner is one for one, _ in values):
+                return []
+            values.append((owner, chunks[at + 1]))
+            at += 3
+        else:
+            left.append(chunks[at])
+            at += 1
+    core = tuple(one for one in left if one.kind not in _SEPARATORS)
+    if len(values) < _LEAST_VALUES or not core:
+        return []
+    found: list[Facts] = []
+    for facts in _at_once(core, families, context):
+        told = [_value_of(owner, number, facts, families) for owner, number in values]
+        if all(one is not None for one in told):
+            found.append((*facts, *(one for one in told if one is not None)))
+    return found
+
+
+def _value_of(owner: Chunk, number: Chunk, facts: Facts, families: Families) -> Fact | None:
+    """What a number beside a class or a cell tells, where the facts speak of that."""
+    amounts = [amount for fact in facts for amount in fact.amounts]
+    if owner.kind == "K":
+        own = families.cell(owner.names[0], owner.names[1])
+        return Fact("is", (own,), num=number.num) if own in amounts else None
+    one = next((amount for amount in amounts if amount.of == owner.names[0]), None)
+    return Fact("is", (one,), num=number.num) if one is not None else None
 
 
 def _in_two(

@@ -43,6 +43,15 @@ def _is_part(families: Families, cell: Cell, base: list[Cell], num: Num | None, 
     return Fact("is", (families.cells([cell]),), num=num), Fact("is", (families.cells(base),), num=of)
 
 
+def all_of_a_class(part: Part) -> Iterator[Facts]:
+    """`all errors in A go to B`."""
+    one, other = part.of("K")[0].names
+    if one == other or part.of("q")[0].flavour != "all":
+        return
+    left = tuple(part.families.cell(one, name) for name in part.families.classes if name not in (one, other))
+    yield (Fact("bound", left, bound=Num(0.0, 1.0, "0", "<=")),)
+
+
 def mostly_so(part: Part) -> Iterator[Facts]:
     """`when it says A, it is mostly right`; `more than half of A is missed`."""
     (name,) = part.of("C")[0].names
@@ -75,6 +84,7 @@ def fraction_of_a_class(part: Part) -> Iterator[Facts]:
     made_of = {
         "recall": ("hits", "support"),
         "right": ("hits", "support"),
+        "found": ("hits", "support"),
         "precision": ("hits", "predictions"),
         "wrong": ("misses", "support"),
         "misses": ("misses", "support"),
@@ -90,6 +100,7 @@ def fraction_of_a_class(part: Part) -> Iterator[Facts]:
     if (own := part.one("#")) is not None:
         meant = {
             "right": "recall",
+            "found": "recall",
             "wrong": "miss rate",
             "misses": "miss rate",
             "false alarms": "false discovery rate",
@@ -168,6 +179,7 @@ def of_several_pairs(part: Part) -> Iterator[Facts]:
 SHARES: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("FKm", "Km", "#FKm", "#Km", "KXm", "FKfm", "Kfm", "EFK", "#EFK"), most_of_a_class),
     **dict.fromkeys(("CFm",), mostly_so),
+    **dict.fromkeys(("KXq", "FKXq"), all_of_a_class),
     **dict.fromkeys(("FKf", "Kf", "KXf"), part_of_a_class),
     **dict.fromkeys(("CFf", "#CFf"), fraction_of_a_class),
     **dict.fromkeys(("Ff", "##F", "Xf"), fraction_of_all),

@@ -1,11 +1,16 @@
 """Which form the chunks of a part make, in whichever order they stand."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
+from auditor.claims.crossed.balance import compared_in_each, told_too_often
 from auditor.claims.crossed.changes import CHANGES
 from auditor.claims.crossed.comparing import (
+    all_measures_are,
+    at_the_end_together,
     compared_cells,
     compared_classes,
+    mean_against_all,
     measures_compared,
     same_measures,
     same_of_all,
@@ -13,8 +18,10 @@ from auditor.claims.crossed.comparing import (
     same_of_pair,
     tied_at_the_top,
     times_of_classes,
+    times_of_measures,
 )
 from auditor.claims.crossed.forms import (
+    all_but_some,
     bound_of_cells,
     bound_of_classes,
     end_of_cells,
@@ -22,6 +29,7 @@ from auditor.claims.crossed.forms import (
     errors_of_class,
     mean_of_cells,
     mean_of_classes,
+    never_taken,
     only_class,
     order_of_classes,
     range_of_cells,
@@ -39,7 +47,9 @@ from auditor.claims.crossed.forms import (
 )
 from auditor.claims.crossed.part import Facts, Part
 from auditor.claims.crossed.plainer import plainer
+from auditor.claims.crossed.several import called_each_other_class, cells_together
 from auditor.claims.crossed.shares import SHARES
+from auditor.claims.crossed.supposed import everything_called_so, merged
 
 # By the chunks that there are, those of a kind side by side; "*" for any number more of that kind.
 FORMS: dict[str, Callable[[Part], Iterator[Facts]]] = {
@@ -62,7 +72,8 @@ FORMS: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("CCFS", "#CCFS", "#CCFFS", "CCFFS", "CCCFS"), same_of_classes),
     **dict.fromkeys(("FSq",), same_of_all),
     **dict.fromkeys(("CCEFS", "#CCEFS"), tied_at_the_top),
-    **dict.fromkeys(("CFF>", "#CFF>", "CFF<", "#CFF<", "CFFt>", "CFFt<", "#CFFt>", "#CFFt<"), measures_compared),
+    **dict.fromkeys(("CFF>t", "CFF<t"), compared_in_each),
+    **dict.fromkeys(("CFF>", "#CFF>", "CFF<", "#CFF<", "#CFFt>", "#CFFt<"), measures_compared),
     **dict.fromkeys(("CFFS", "#CFFS"), same_measures),
     **dict.fromkeys(("<KK", ">KK", "<KKt", ">KKt", "KKS", "#KKS", "KKx", "KKSx", ">KKtx", "<KLt", ">KLt", "KLS", "KLx", "KLSx", "<Kot", ">Kot", "<CKt", ">CKt", "CKSx", "CKS",
                      "KoS", "Kox", "KoSx", "KSo", "KSox", "Kotx", "K>tox", ">Kotx"), compared_cells),
@@ -73,16 +84,54 @@ FORMS: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("#Wu", "#Xu", "#WXu", "#Wqu", "#WXqu", "bWu", "Wbqu", "Wbu"), mean_of_cells),
     **dict.fromkeys(("#Fu", "#EFu"), mean_of_classes),
     **dict.fromkeys(("#Wl", "#Xl"), sum_of_cells),
+    **dict.fromkeys(("Kq", "FKq", "KKq"), never_taken),
+    **dict.fromkeys(("eWbq", "eXbq", "eWXbq"), all_but_some),
+    **dict.fromkeys(("CFFx", "CFFx>", "CFFSx", "CFF>x"), times_of_measures),
+    **dict.fromkeys(("#CFFFq", "#CFFq"), all_measures_are),
+    **dict.fromkeys(("FFu>", "FFu<", "#FFu>", "#FFu<", "FFut>", "FFut<"), mean_against_all),
 }  # fmt: skip
 _KINDS = {"".join(sorted(key)): form for key, form in {**FORMS, **CHANGES, **SHARES}.items()}
 
 
+# Forms that take any number of some chunks: those that must be there, those that may, and how many of each at least.
+_OPEN: tuple[tuple[str, str, Callable[[Part], Iterator[Facts]]], ...] = (
+    ("CF", "CFz", order_of_classes),
+    ("CEFz", "CEFz", order_of_classes),
+    ("CY", "CYFU", told_too_often),
+    ("CY", "CYF#", told_too_often),
+    ("CY", "CYFE#", told_too_often),
+    ("CCFF>", "CF>t", compared_in_each),
+    ("CCFF<", "CF<t", compared_in_each),
+    ("CCQ", "CQIF#^vBXfq", merged),
+    ("JQ", "JQIF#^vBXfq", merged),
+    ("TF#", "TF#I^v", everything_called_so),
+    ("KK#", "KXWEq#", cells_together),
+    ("KKf", "KXWEqf#", cells_together),
+    ("KKE", "KXWEq", cells_together),
+    ("CCEF", "CEF#q", at_the_end_together),
+    ("CM", "CMbA", called_each_other_class),
+)
+
+
+def _open_form(kinds: str) -> Callable[[Part], Iterator[Facts]] | None:
+    """The form of chunks of which there may be any number."""
+    for needed, allowed, form in _OPEN:
+        if set(kinds) <= set(allowed) and all(kinds.count(one) >= needed.count(one) for one in needed):
+            return form
+    return None
+
+
 def told_by(part: Part) -> Iterator[Facts]:
-    """What a part tells, in each way that it may be meant; nothing where its chunks make no form."""
+    """What a part tells, in each way that it may be meant; nothing where its chunks make no form.
+
+    Where the class is left unsaid, another system may be spoken of: then it is not refuted.
+    """
+    unsaid = not part.families.several and any(
+        one.kind == "C" and one.flavour == "unsaid" for one in part.chunks
+    )
     part, beside = plainer(part)
     kinds = "".join(sorted(one.kind for one in part.chunks))
-    form = _KINDS.get(kinds)
-    if form is None and set(kinds) in ({"C", "F"}, {"C", "F", "z"}, {"C", "E", "F", "z"}):
-        form = order_of_classes
+    form = _KINDS.get(kinds) or _open_form(kinds)
     if form is not None:
-        yield from (beside(facts) for facts in form(part))
+        for facts in form(part):
+            yield tuple(replace(fact, loose=True) for fact in beside(facts)) if unsaid else beside(facts)

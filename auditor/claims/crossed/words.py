@@ -1,55 +1,68 @@
 """The words of sentences on confusion matrices: each stands for one sign or several, and any other word leaves a sentence unread.
 
+Names of measures (recall, specificity, kappa ...) stand in `measures/words.py`, for all grammars of such matrices.
+
 A sign is a letter, mostly with a flavour: "F" a measure of classes, "E" an end, "R" a place from it, "X" errors, "W" a
 kind of cells, "V", "G" and "H" how one class is taken for another, "Z" mix-ups of two, "A", "N", "U", "m" of how many it holds,
-">" and "<" bounds, "S" what is alike, "d" how far apart, "u" means, "l" sums, "^" and "v" what becomes of it; "-" says nothing.
+">" and "<" bounds, "S" what is alike, "c" what only occurs, "Y" what is told too often or too rarely, "D" everything, "Q" what
+is taken together, "I" what would be, "B" what would be spared, "e" and "O" degrees, "d" how far apart, "u" means, "l" sums, "^" and "v" what becomes of it; "-" says nothing.
 """
 
 from functools import lru_cache
 
 _NOTHING = (
     "the a an its their his very quite fully exactly precisely just about merely mere barely modest still even also already clearly "
-    "exact respectively indeed then again however comfortably easily far single apiece them once mark fact whole figure figures value values "
+    "exact indeed again however comfortably easily far single apiece them once mark fact whole figure figures value values "
     "number numbers count counts rate rates score scores per model models network classifier band device headband system sorter camera "
     "detector algorithm tool test set sample it there that this these those which whose who has have had having does do did shows show showing "
     "is are was were be been being stands stand stood remains remain lies lie sits sit gets get got reaches reach reached comes come came works "
-    "make makes made contain contains hold holds carry carries registers occur occurs happen happens happened occurred take takes took place "
+    "make makes made contain contains hold holds carry carries registers happen happens happened take takes took place "
     "stays stay raises raise collects collect draws draw attracts attract receives receive absorbs absorb owns own enjoys out yes well different arrives arrive "
-    "arrived found along plainly plain land lands fall manages manage achieves achieve posted covers cover comprises comprised found what when everything used posts belongs belong contributes contribute responsible ever accounts despite extremes virtually gives put away so been due list size position alike place"
+    "arrived found along plainly plain fall manages manage achieves achieve posted covers cover comprises comprised found what when used posts belongs belong contributes contribute responsible ever accounts despite extremes virtually gives put away so been due list size position alike place they them ratio terms give gives giving yield yields absolute another further additional"
 )
 _TABLE = (
     (",", "yet|while|whereas|namely|since|though|although"),
-    ("-", "app|software|machine|scanner|tagger|keeps|kept|on the whole|in the end|by a wide margin|by a narrow margin|at the same time|in sum|at a time|of the time|of its own|of their own|ends up at|end up at|comes to|come to|works out to|in the test set|in the evaluation|in the data|in the table|in this matrix|when it comes to|and no more|no more than that|make up|makes up|made up|the two extremes|belongs to|belong to|as for|in number|in each|in each case|in each direction|matrix|grid|heatmap|table|panel|to recover|to recognise|to recognize|to spot|to identify|to classify|to tell|any|anywhere|work out at|works out at|worked out at|a full|to be exact|in fact|by far|in each case|of them|at all|at once|as a whole|data set|test set|amounts to|"
+    (",, N", "nor"),
+    ("c", "occurs|occur|occurred|appears|appear"),
+    ("D", "everything|everyone|everybody"),
+    ("I", "if|would|could|would have"),
+    ("Q", "merged|merges|merge|merging|lumped together|lumping|pooled|pooling|fused|fusing|joined|joining|collapsed|treated as one|treated as a single|counted as one|counted as a single|treating|counting|as one"),
+    ("B", "remove|removes|removed|vanish|vanishes|disappear|disappears|avoid|avoids|save|saves|eliminate|eliminates|go away|be gone"),
+    ("e", "slightly|marginally|a little|narrowly|a touch|a hair|a shade|a bit|a trifle"),
+    ("O", "almost always|nearly always|hardly ever|rarely|seldom|almost never"),
+    ("Y high", "overpredicted|overcalled|overused|overassigned|overestimated|too often|too frequently|too many"),
+    ("Y low", "underpredicted|undercalled|underused|underassigned|underestimated|too rarely|too seldom|too infrequently|too few"),
+    ("-", "app|software|machine|scanner|tagger|keeps|kept|on the whole|in the end|by a wide margin|by a narrow margin|at the same time|in sum|at a time|of the time|of its own|of their own|ends up at|end up at|comes to|come to|works out to|in the test set|in the evaluation|in the data|in the table|in this matrix|when it comes to|and no more|no more than that|make up|makes up|made up|the two extremes|belongs to|belong to|as for|in number|in each|in each case|matrix|grid|heatmap|table|panel|to recover|to recognise|to recognize|to spot|to identify|to classify|to tell|any|anywhere|work out at|works out at|worked out at|a full|to be exact|in fact|by far|in each case|at all|at once|as a whole|data set|test set|amounts to|"
           "amount to|equal to|accounts for|account for|accounted for|turns out|in the matrix|of the matrix|in the grid|in the heatmap|of the heatmap|per class|as well|up to|end up with"),
-    ("F recall", "recall|recalls|sensitivity|hit rate|share of correct"),
+    ("F recall", "share of correct"),
     ("F found", "recovers|recognises|recognizes|recalled|recovered|recognised|recognized"),
     ("F hits", "hits|true positives|correct decisions|correct items|correct count|correct counts|correct number"),
-    ("F precision", "precision|precisions|positive predictive value|can be trusted|trusted|reliability|to be trusted|is reliable"),
-    ("F f1", "f1|f1 score|f1 scores|f score|f measure"),
+    ("F precision", "can be trusted|trusted|reliability|to be trusted|is reliable"),
     ("F support", "support|supports|tested on|tested with|represented"),
-    ("F predictions", "chose|chooses|picked|picks|says|predicts|announces|outputs|assigns|hands out|reports|announced as|predictions|predicted|announced|handed out|given out|assigned|awarded|predicted labels|predicted label|uttered|prediction|chosen"),
+    ("F predictions", "chose|chooses|picked|picks|says|say|said|answers|answer|replies|verdict|predicts|announces|outputs|assigns|hands out|reports|announced as|predictions|predicted|announced|handed out|given out|assigned|awarded|predicted labels|predicted label|uttered|prediction|chosen"),
     ("F false alarms", "foreign|false calls|false alarms|false alarm|false positives|false positive|wrong calls"),
-    ("F misses", "misses|miss|missed|false negatives|overlooked|loses|lost|lose"),
-    ("F wrong", "errs|err|misidentified|misheard|misread|misclassified|mislabelled|mislabeled|misjudged|misplaced|misfiled|misrecognised|wrong|wrongly classified|"
+    ("F misses", "not caught|not recognised|not recognized|not recovered|not detected|not found|misses|miss|missed|false negatives|overlooked|loses|lost|lose"),
+    ("F wrong", "unrecognised|unrecognized|undetected|unnoticed|errs|err|misidentified|misheard|misread|misclassified|mislabelled|mislabeled|misjudged|misplaced|misfiled|misrecognised|wrong|wrongly classified|"
                 "incorrect|wrong answers|wrong answer|astray|goes astray|go astray|gets wrong|got wrong"),
     ("F right", "correct|correctly recognised|correctly recognized|correctly identified|correctly classified|correctly called|correctly labelled|"
                 "identified correctly|scored correctly|classified correctly|recognised correctly|labelled correctly|filed correctly|sorted correctly|named correctly|correctly named|correctly filed|correctly sorted|right|"
                 "correctly|gets right|got right"),
-    ("F accuracy", "accuracy|overall accuracy"),
-    ("X", "blunder|blunders|misreading|misidentification|swap|error|errors|mistake|mistakes|confusion|confusions|misclassification|misclassifications|slip|slips|mix ups|mix up|misreadings|mislabellings|misidentifications"),
+    ("X", "disagreement|disagreements|blunder|blunders|misreading|misidentification|swap|error|errors|mistake|mistakes|confusion|confusions|misclassification|misclassifications|slip|slips|mix ups|mix up|misreadings|mislabellings|misidentifications"),
     ("W diagonal", "diagonal|diagonals|diagonal cells|diagonal entries|diagonal entry|diagonal cell|diagonal values|diagonal value|diagonal counts|diagonal count|on the diagonal|main diagonal|correct cells|correct cell"),
     ("W errors", "off diagonal|off diagonal cells|off diagonal cell|off diagonal entries|off diagonal entry|off diagonal counts|off diagonal count|off diagonal values|off diagonal value|"
                  "error cells|error cell|off the diagonal|cells off the diagonal|cell off the diagonal|entries off the diagonal|kinds of error|kind of error|kinds of misclassification|"
                  "kinds of errors|sorts of error|types of error|kinds of mistake|kind of mistake"),
     ("W cells", "cells|cell|entries|entry"),
     ("W pairs", "pair|pairs|pair of classes|pairs of classes"),
-    ("E high", "heads the list|heads the ranking|tops the list|comes out first|finishes first|takes first place|highest of all|the most of any|more than anything else|highest|most|best|largest|greatest|biggest|top|leads|lead|leading|first|maximum|peaks|peak|comes first|at the top|on top|foremost|in front|commonest|most frequent|"
-               "most common|heaviest|star pupil|favourite|first place|most often|most frequently"),
-    ("E low", "trails the field|closes the list|is at the back|in last place|comes in last|finishes last|lowest|least|worst|fewest|smallest|last|bottom|weakest|minimum|poorest|brings up the rear|comes last|at the bottom|rarest|least common|least frequent|feeblest|last place|least often|least frequently|most rarely|most seldom"),
+    ("E high, c", "commonest|most frequent|most common|largest|biggest"),
+    ("E low, c", "rarest|least common|least frequent|smallest"),
+    ("E high", "heads the list|heads the ranking|tops the list|comes out first|finishes first|takes first place|highest of all|the most of any|more than anything else|highest|most|best|greatest|likeliest|most likely|top|leads|lead|leading|first|maximum|peaks|peak|comes first|at the top|on top|foremost|in front|"
+               "heaviest|star pupil|favourite|first place|most often|most frequently"),
+    ("E low", "trails the field|closes the list|is at the back|in last place|comes in last|finishes last|least likely|lowest|least|worst|fewest|last|bottom|weakest|minimum|poorest|brings up the rear|comes last|at the bottom|feeblest|last place|least often|least frequently|most rarely|most seldom"),
     ("E high, F recall", "easiest|easiest to recognise|easiest to recover|easiest to identify|easiest to spot|most completely|most reliably|strongest"),
     ("E low, F recall", "hardest|hardest to recognise|hardest to recover|hardest to identify|hardest to spot|hardest to classify|most difficult|least completely|least reliably"),
-    ("E high, F precision", "most reliable label|most trustworthy label|most reliable prediction|most trustworthy prediction|most trustworthy|most reliable as a prediction"),
-    ("E low, F precision", "least reliable label|least trustworthy label|least reliable prediction|least trustworthy prediction|least trustworthy"),
+    ("E high, F precision", "most reliable answer|most trustworthy answer|most reliable label|most trustworthy label|most reliable prediction|most trustworthy prediction|most trustworthy|most reliable as a prediction"),
+    ("E low, F precision", "least reliable answer|least trustworthy answer|least reliable label|least trustworthy label|least reliable prediction|least trustworthy prediction|least trustworthy"),
     ("E high, F predictions", "most popular as a prediction|most popular prediction|favourite label|most popular label"),
     ("E low, F predictions", "least popular as a prediction|least popular prediction|rarest prediction|least popular label"),
     ("E high, F support", "commonest class|most common class|best represented|largest class|largest group"),
@@ -57,15 +70,16 @@ _TABLE = (
     ("R 2", "second|2nd|runner up|second place"),
     ("R 3", "third|3rd|third place"),
     ("R 4", "fourth|4th|fourth place"),
-    ("R next", "followed by|next comes|then comes|next|right behind"),
+    ("R next", "followed by|next comes|next come|then comes|then come|next in line|then|next|right behind|after that comes|after that come|after it comes|after it come|"
+               "after them come|after them comes|behind it comes|behind it come|behind them come"),
     ("R 5", "fifth|5th|fifth place"),
     ("V", "came out as|comes out as|come out as|filed under|filed in|passed as|judged as|filed with|misfiled as|mixed up for|mislabelled|misnamed|misnamed as|predicted to be a|booked as|handed to|given to|ascribed to|credited to|reported to be|believed to be|diagnosed to be|said to be|misinterpreted as|misjudged as|slips into|slip into|slipped into|shelved as|shelved under|sorted as|sorted under|taken for a|stored as|misdiagnosed as|wrongly called|falsely called|taken for|mistaken for|labelled as|labeled as|labelled|labeled|read as|scored as|seen as|called|classified as|predicted as|predicted to be|heard as|misread as|misheard as|"
           "mislabelled as|misclassified as|judged|judged to be|identified as|misidentified as|recognised as|recognized as|attributed to|assigned to|sent to|filed under|filed as|sorted into|put down as|"
           "marked as|tagged as|confused for|turn into|turned into|turns into|become|becomes|became|goes to|go to|went to|ends up as|end up as|ended up as|ending up as|lands in|land in|landed in|"
           "passes for|pass for|passed for|passed off as|strays to|stray to|strayed to|leaks into|leak into|leaked into|lost to|drifts to|drift to|drifted to|interpreted as|reported as|named|"
           "diagnosed as|slips through as|thrown in with|routed to|moved to|pass to|passes to|taken as|recorded as|classed as|wandered to|tagged"),
-    ("G", "tagging|marking|identifying|recognising|diagnosing|misfiling|misidentifying|taking|calling|labelling|mislabelling|reading|misreading|mistaking|hearing|mishearing|classifying|misclassifying|filing|scoring|judging"),
-    ("g", "go|goes|went|gone|going|turn|turns|turned|drift|drifts|lost mainly"),
+    ("G", "predicting|declaring|passing|saying|answering|tagging|marking|identifying|recognising|diagnosing|misfiling|misidentifying|taking|calling|labelling|mislabelling|reading|misreading|mistaking|hearing|mishearing|classifying|misclassifying|filing|scoring|judging"),
+    ("g", "land|lands|landed|end up|ends up|go|goes|went|gone|going|turn|turns|turned|drift|drifts|lost mainly"),
     ("H", "hears|sees|hear|see|finds"),
     ("Z", "swap|swapped|exchanged|confused|interchanged|mixed up|mistaken for each other|taken for each other|confused with each other|traded|trade|traffic|swaps|interchanges|"
           "mixed up with each other|mistaken for one another|taken for one another|confused with one another"),
@@ -81,13 +95,18 @@ _TABLE = (
     ("<", "below|under|trails|behind|trail|lower than|smaller than|fewer than|worse than|less than|lower|smaller|fewer|worse|less often|rarer|less frequent|less|drops below|drop below|falls below|"
           "fall below|falls short of|stays below|stay below|remains below|dips below|less common|less reliable"),
     ("t", "than"),
-    ("S", "same|equal|identical|the same|equally often|as often as|just as often|exactly as often as|just as many|as many as|as many|shares|share|shared|tie|tied|level|exactly as often|equally|"
+    ("> level, t", "at least as often as|at least as frequently as|no less often than|no less frequently than"),
+    ("< level, t", "at most as often as|no more often than|no more frequently than"),
+    ("a apart", "apart from these|apart from those|apart from the|besides these|besides those|beyond these|except for these|other than these"),
+    ("?", "of them|of these|of those"),
+    ("!", "a full class|a whole class|of a class|of a full class|of a whole class|an entire class|at least|at most|at best|at worst"),
+    ("S", "in each direction|each way|same|equal|identical|the same|equally often|as often as|just as often|exactly as often as|just as many|as many as|as many|shares|share|shared|tie|tied|level|exactly as often|equally|"
           "balance|perfectly balanced|balanced|as often|equal numbers|as frequent as|as numerous as|as common as|as frequent|as numerous|as common"),
     ("d", "distance|gap|differ|differs|difference|spread|apart|separate|separates|separated|lies apart|lie apart|margin|varying by|varies by|vary by"),
     ("~", "range from|ranges from|ranged from|span from|range|ranges|span|spans|spanned|extend|extends|run|runs|stretch|stretches|fall between|lie between|range between|number between|varies between|vary between|from|between|run from|runs from"),
     ("u", "mean|average|averages|averaged|on average|averaged over"),
     ("l", "adds up to|add up to|sums up to|sums to|sum to|total|totals|combined|summed|summing"),
-    ("T", "true|truly|actual|real|genuine"),
+    ("T", "true|truly|actual|real|genuine|reference"),
     ("s", "class|classes|label|labels|category|categories|species"),
     ("i", "decisions|decision|pieces|piece|items|item|cases|case|instances|instance|samples|images|image|examples|example|records|ones|observations|recordings|times|time"),
     ("r", "row|rows"),
@@ -96,7 +115,7 @@ _TABLE = (
     ("/", "versus|against|vs"),
     ("^", "becomes more frequent|became more frequent|become more frequent|grew more frequent|lifted|lift|lifts|rising|growing|climbing|was raised|boosts|boosted|jumps|jumped|rises|rise|rose|climbs|climb|climbed|grew|grow|grows|gained|gain|gains|increased|increase|increases|improved|improve|improves|improvement|went up|is up|are up|goes up|were added to|was added to|added"),
     ("v", "becomes less frequent|became less frequent|become less frequent|falling|shrinking|dropping|cut|cuts|reduced|sinks|sank|dips|dipped|slips to|slipped|lost ground|falls|fall|fell|drops|drop|dropped|shrank|shrink|shrinks|declined|decline|declines|decreased|decrease|decreases|went down|goes down|shrunk|is down|are down|worsened|suffered|got worse|get worse"),
-    ("P", "points|percentage points|pp"),
+    ("P", "points|point|percentage points|percentage point|pp"),
     ("h 0.5", "roughly halved|nearly halved|almost halved|about halved|cut by half|reduced by half|halved|cut in half|halves"),
     ("h 2", "roughly doubled|nearly doubled|almost doubled|about doubled|doubled|doubles"),
     ("h 3", "tripled|triples|trebled"),

@@ -130,12 +130,12 @@ def occurring(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     if of and (p.kind(at) in ("predicted", "given") or plainly or p.kind(at) == "flagged" and not p.negative):
         num, end = times(p, at + 1)
         part = Phrase(p.called(of), f"called {of}")
-        if num:
+        if num and not _is_share(num):
             yield Segment(end, amounts((Quantity(num),), part, part), about(part))
     if not i and p.owner and not of and p.kind(i) in ("predicted", "given"):  # "Pear: predicted 182 times"
         num, end = times(p, i + 1)
         part = Phrase(p.called(p.owner), f"called {p.owner}")
-        if num:
+        if num and not _is_share(num):
             yield Segment(end, amounts((Quantity(num),), part, part), about(part))
     rarely = of and p.kind(at) == "hardly ever"
     at += bool(rarely)
@@ -146,10 +146,14 @@ def occurring(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
         if num and p.row[other].text != of:
             one = (of, p.row[other].text)
             part = Phrase(frozenset({one}), f"{of} taken for {one[1]}")
-            checks = amounts((Quantity(num),), part, part)
+            checks = amounts((Quantity(num),), part, Phrase(p.line(of), of) if _is_share(num) else part)
             if rarely:
                 checks += amounts((Quantity(VAGUE["hardly any"]),), part, Phrase(p.line(of), of))
             yield Segment(end, checks, replace(about(part), listing=True))
+
+
+def _is_share(num: Num) -> bool:
+    return num.unit in ("%", "part")
 
 
 def gained(p: Phrases, i: int, told: Told) -> Iterator[Segment]:

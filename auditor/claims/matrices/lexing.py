@@ -226,7 +226,7 @@ def _items(text: str, words: Sequence[Token]) -> list[Item]:
 
 # "One time in four", "nineteen in twenty".
 _IN = re.compile(
-    r"(?P<n>[^\W\d_]+)(?P<noun> times?| cases?)? (?:in|out of)(?: every)? (?P<whole>[^\W\d_]+(?:-[^\W\d_]+)?)(?![\w-])",
+    r"(?P<n>[^\W\d_]+)(?P<noun> times?| cases?)? (?:(?:in|out of)(?P<every> every)?|of (?P<each>every|each)) (?P<whole>[^\W\d_]+(?:-[^\W\d_]+)?)(?![\w-])",
     re.IGNORECASE,
 )
 
@@ -234,7 +234,13 @@ _IN = re.compile(
 def _in_so_many(text: str, at: int) -> tuple[Num, int] | None:
     found = _IN.match(text, at)
     count, whole = (cardinal(found["n"]), cardinal(found["whole"])) if found else (None, None)
-    if found is None or not count or not whole or count >= whole or not (found["noun"] or whole > 10):
+    if (
+        found is None
+        or not count
+        or not whole
+        or count >= whole
+        or not (found["noun"] or found["every"] or found["each"] or whole > 10)
+    ):
         return None
     share = _loosely(count / whole, found.group(), "part")
     return replace(share, step=min(share.step, 1 / whole)), found.end()

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from auditor.language.tokens import norms
+from auditor.model import Axis
 
 ROLE_WORDS = re.compile(
     r"[\s(\[:_-]*\b(?:actual(?:ly)?|true|truth|ground[\s-]?truth|gold|reference|predict\w*|pred|class|label|real|observed)\b\.?[\s)\]:_-]*",
@@ -31,6 +32,27 @@ def aligned_names(rows: list[str], columns: list[str]) -> tuple[list[str], list[
         return rows, columns
     names = [column if rows.count(row) > 1 else row for row, column in zip(rows, columns, strict=True)]
     return (names, names) if len(set(names)) == len(names) else (rows, columns)
+
+
+def class_names(axis: Axis) -> list[str]:
+    """The classes that an axis names."""
+    return [class_name(tick.text) for tick in axis.ticks]
+
+
+_NEGATIVE = re.compile(
+    r"\b(?:not?|non|negatives?|healthy|normal|benign|absent|free|without|none|clear|legitimate|genuine|ok|pass(?:ed)?|intact)\b",
+    re.IGNORECASE,
+)
+
+
+def polar(rows: Sequence[str], columns: Sequence[str]) -> tuple[int, int] | None:
+    """Of two classes that either side calls by other names: where each names the positive one, if both tell which is none."""
+    if len(rows) != 2 or len(columns) != 2 or {*map(str.casefold, rows)} & {*map(str.casefold, columns)}:
+        return None
+    sides = [[bool(_NEGATIVE.search(name)) for name in side] for side in (rows, columns)]
+    if any(sum(side) != 1 for side in sides):
+        return None
+    return sides[0].index(False), sides[1].index(False)
 
 
 _POSITIVE = re.compile(

@@ -9,7 +9,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
-from auditor.claims.measures.class_names import aligned_names, called_positive, class_name, matched_names
+from auditor.claims.measures.class_names import (
+    aligned_names,
+    called_positive,
+    class_name,
+    class_names,
+    matched_names,
+    polar,
+)
 from auditor.claims.measures.orientation import quad_of, row_roles, sides_told, text_of
 from auditor.claims.measures.told_counts import told_counts
 from auditor.model import Document, Panel
@@ -124,7 +131,9 @@ def _is_confusion(panel: Panel, document: Document) -> bool:
     )
     alike = len(rows & columns) >= max(2, 0.6 * max(len(rows), len(columns)))
     counts = all(quantity.value >= 0 for quantity in panel.values.values())
-    if not alike or not counts:
+    if not counts or not alike and not polar(*(class_names(axis) for axis in (panel.rows, panel.columns))):
+        return False
+    if not alike and not panel.orientation:
         return False
     told = bool(panel.orientation) or any(quad_of(cell.note) for cell in panel.cells) or sides_told(panel)
     text = text_of(document)
@@ -136,13 +145,20 @@ def _matrix(panel: Panel, index: int, rows_are: str, text: str) -> Confusion:
     rows, columns = aligned_names(
         rows, matched_names([class_name(tick.text) for tick in panel.columns.ticks], rows)
     )
+    pole = ""
+    if told := polar(rows, columns):
+        # What things are called goes with what they are: "recalled" with "cancer".
+        own, at = (rows, told[0]) if rows_are == "actual" else (columns, told[1])
+        pole, called = own[at], own if told[0] == told[1] else own[::-1]
+        rows, columns = (own, called) if rows_are == "actual" else (called, own)
     places: dict[tuple[str, str], Cell] = {}
     for i, row in enumerate(rows):
         for j, column in enumerate(columns):
             places.setdefault((row, column) if rows_are == "actual" else (column, row), (i, j))
     actual, predicted = (rows, columns) if rows_are == "actual" else (columns, rows)
     positive = (
-        _positive(panel, places)
+        pole
+        or _positive(panel, places)
         or called_positive(text, actual)
         or (_outcome_named(actual) if panel.form == "outcomes" else "")
     )

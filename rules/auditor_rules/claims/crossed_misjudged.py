@@ -28,7 +28,7 @@ _GRID = (
     reads=_no_clauses,
     hears=hear,
     overrides=OVERRIDDEN,
-    precedence=Precedence(where_open=True),
+    precedence=Precedence(where_open=True, beside=frozenset(("amount", "derived-metric"))),
     bad=[
         Example(
             f"{_GRID}- Recall differs by 20 points between the best and the worst class.\n",
@@ -46,6 +46,6 @@ def crossed_misjudged(claim: Crossed, world: World) -> Judgement:
     """What a sentence tells of the classes, errors and pairs of a confusion matrix does not hold.
 
     The sentence is read in a closed vocabulary, part by part: one with a word left over is not read. Where it may be
-    meant in several ways, all have to fail. Matrices of shares, and such as may be turned either way, are left alone.
+    meant in several ways, all have to fail; so of a matrix that may be turned either way.
     """
     return judge(claim, world)

@@ -83,7 +83,7 @@ def missed_by_name(asked: Asked) -> str:
         tick.text.casefold()
         for panel in asked.clause.document.panels
         for axis in (panel.rows, panel.columns)
-        for tick in axis.ticks
+        for tick in (axis.ticks if len(axis.ticks) > 2 else ())
     }
     named = sorted(tick for tick in ticks if tick in _NO_CLASS or tick.startswith(("no ", "not ")))
     return f"which were missed may be told by the class {named[0]}" if named else ""

@@ -234,8 +234,8 @@ def _tells_a_quality(found: re.Match[str]) -> bool:
 def steps_between_panels(asked: Asked) -> str:
     """`A gains most from autumn to spring; the smallest gain is 1`: a step that may be one between panels; or nothing."""
     clause = asked.clause
-    if asked.kind != "move" or len(clause.document.panels) < 2:
+    if asked.kind != "move" or len(clause.document.panels) < 2 or not clause.start:
         return ""
-    told = any(isinstance(item.value, PanelRef) for item in clause.items)
-    between = len({n for i in clause.before if isinstance(i.value, PanelRef) for n in i.value.panels}) > 1
-    return "it may be told of what changes between the panels" if not told or between else ""
+    within = all(step.first.panel == step.last.panel for step in parts(asked.claim, Step))
+    named = any(isinstance(item.value, PanelRef) for item in clause.items)
+    return "it may be told of what changes between the panels" if within and not named else ""

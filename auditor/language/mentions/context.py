@@ -7,10 +7,14 @@ from functools import cached_property
 from auditor.language.items import Item
 from auditor.language.refs import AxisRef, Ref
 from auditor.language.tokens import Token
+from auditor.language.verbs import finite_verb
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document
 from auditor.numerals import cardinal
 from auditor.reading.colours import COLOUR
+
+# Behind a verb, and hardly behind a noun: "averages 5", "comes to 5".
+_OF_VERBS = frozenset("to the a an at only just about up down".split())
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,7 +78,9 @@ class Context:
     def is_plural(self, at: int) -> bool:
         """Whether a noun in the plural stands at a place."""
         word = self.tokens[at].text if at < len(self.tokens) else ""
-        return word.isalpha() and word.islower() and word.endswith("s") and self.norm(at) != word
+        noun = word.isalpha() and word.islower() and word.endswith("s") and not finite_verb(word)
+        told = self.norm(at + 1) in _OF_VERBS or at + 1 < len(self.tokens) and self.tokens[at + 1].is_number
+        return noun and self.norm(at) != word and not told
 
     def axes_named(self, i: int, longest: int) -> Iterator[tuple[str, int]]:
         """The sides of the axes that the words from a token on may name, and where they end."""

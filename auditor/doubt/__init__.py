@@ -50,7 +50,10 @@ from auditor.doubt.left_unsaid import (
     missed_by_name,
     noun_left_out,
     only_a_heading,
+    part_of_the_scale,
+    told_of_one_pair,
     what_a_cell_stands_for,
+    what_hurts,
 )
 from auditor.doubt.lines import unknown_exception
 from auditor.doubt.meant_along import along_or_placed, each_left_out, turn_told_behind
@@ -175,6 +178,9 @@ _OF_EVERY_READING = (
     what_a_cell_stands_for,
     missed_by_name,
     only_a_heading,
+    part_of_the_scale,
+    told_of_one_pair,
+    what_hurts,
     graded_by_unknown,
     steps_between_panels,
     speaks_of_the_counted,

@@ -2,6 +2,8 @@
 
 import re
 
+from auditor.claim_parts import parts
+from auditor.claims.makeup.facts import Fact
 from auditor.doubt.asked import Asked
 from auditor.language.verbs import finite_verb
 
@@ -65,8 +67,14 @@ _CELL_STANDS = re.compile(
 
 def what_a_cell_stands_for(asked: Asked) -> str:
     """`each square stands for one row and one date`, read as the number of rows; or nothing."""
-    found = asked.kind == "shape" and _CELL_STANDS.search(asked.clause.sentence)
-    return "it tells what one cell stands for" if found else ""
+    if asked.kind != "shape":
+        return ""
+    if _CELL_STANDS.search(asked.clause.sentence):
+        return "it tells what one cell stands for"
+    sides = [
+        fact.about for fact in parts(asked.claim, Fact) if fact.about in ("rows", "columns") and fact.number
+    ]
+    return "it tells two numbers of one side" if len(set(sides)) < len(sides) else ""
 
 
 _MISSED = re.compile(r"\b(?:missed|overlooked|unnoticed|undetected|ignored)\b", re.IGNORECASE)
@@ -103,3 +111,35 @@ def only_a_heading(asked: Asked) -> str:
         _TOPIC.match(clause.statement.text) and not finite_verb(clause.statement.text) and not clause.numbers
     )
     return "it only says what is told about" if heads else ""
+
+
+_MOST_SYMMETRIC = re.compile(
+    r"\b(?:most|least|nearest|closest|almost|nearly)\s+(?:to\s+)?(?:symmetric|symmetrical|symmetry|balanced|even)\b",
+    re.IGNORECASE,
+)
+_PART_OF_SCALE = re.compile(
+    r"\b(?:half|third|quarter|end|part|side)\s+of\s+(?:the|its)\s+(?:colou?r\s*)?(?:scale|range|bar|spectrum|palette|map|colou?rs?|legend)\b",
+    re.IGNORECASE,
+)
+_HURTING = re.compile(
+    r"\b(?:they|it|that|this)\s+(?:clearly\s+|only\s+|even\s+)?(?:hurts?|helps?|harms?|pays?|suffers?|backfires?|costs?)\b",
+    re.IGNORECASE,
+)
+
+
+def told_of_one_pair(asked: Asked) -> str:
+    """`the most symmetric pair is A and B`, read as a symmetry of all; or nothing."""
+    found = asked.kind == "identity" and _MOST_SYMMETRIC.search(asked.clause.text)
+    return "it tells one pair from the others" if found else ""
+
+
+def part_of_the_scale(asked: Asked) -> str:
+    """`every cell lies on the red half of the scale`, of which "half" counts no cells; or nothing."""
+    found = asked.kind in ("count", "tally", "threshold") and _PART_OF_SCALE.search(asked.clause.text)
+    return "it speaks of a part of the scale" if found else ""
+
+
+def what_hurts(asked: Asked) -> str:
+    """`larger ones help at A, and they hurt at B`: what hurts was told before; or nothing."""
+    found = asked.kind in ("trend", "path", "change") and _HURTING.search(asked.clause.text)
+    return "what it speaks of was told before" if found else ""

@@ -5,9 +5,10 @@ import re
 from auditor.claim_parts import parts
 from auditor.claims.extreme_claim import Extreme
 from auditor.claims.measures.confusion import confusions
+from auditor.claims.orders import Order
 from auditor.claims.rank_reading import Rank
 from auditor.doubt.asked import Asked
-from auditor.world import Selection
+from auditor.world import Selection, same_labels
 
 _ALIKE = re.compile(
     r"\b(?:order|ranking|ranks|sequence|pattern|shape|picture|rhythm|outline|profile|trend|hierarchy|story|ordering)\b"
@@ -26,6 +27,8 @@ def ranked_among_errors(asked: Asked) -> str:
     """`third comes A taken for B`, ranked among all cells of a confusion matrix: it may rank its errors; or nothing."""
     ranks = [(one.place, one.scope) for one in parts(asked.claim, Rank)]
     extremes = [(one.place, one.scope) for one in parts(asked.claim, Extreme)]
+    first = [order.steps[0] for order in parts(asked.claim, Order) if order.steps]
+    ranks += [(tuple(parts(step, Selection)), (Selection(0),)) for step in first]
     for places, scopes in (*ranks, *extremes):
         cells = [place for place in places if place.is_cell and _is_error(asked, place)]
         if cells and all(scope.whole for scope in scopes):
@@ -36,7 +39,7 @@ def ranked_among_errors(asked: Asked) -> str:
 def _is_error(asked: Asked, place: Selection) -> bool:
     panel = asked.clause.panel(place.panel)
     rows, columns = place.rows or (), place.columns or ()
-    crossed = bool(confusions(asked.clause.document, place.panel))
+    crossed = bool(confusions(asked.clause.document, place.panel)) or same_labels(panel)
     return crossed and panel.rows.ticks[rows[0]].text != panel.columns.ticks[columns[0]].text
 
 

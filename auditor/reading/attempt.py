@@ -1,9 +1,11 @@
 """The grids of a document under one reading of what it declares: of its axes, and of names that recur in labels."""
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 
 from auditor.model import AxisDeclaration
+from auditor.quantity import number_of
 from auditor.reading.asides import is_aside
 from auditor.reading.axes import is_labelled
 from auditor.reading.captioned_axes import lists_ticks
@@ -53,12 +55,27 @@ class Attempt:
         axes = Scoped([(axis.node, axis) for axis in declared], with_data)
         scoped = Scoped([(scale.node, scale) for scale in self.scales], with_data)
         self.known = _Known(axes, nodes, told_axes(declared), recurring)
+        self.declaring |= {id(node) for node in nodes if _tells_ticks_again(node, self.known.at(node))}
         beside = _beside(nodes, self.known)
         self.choices, self.panels = _grids(nodes, self.declaring | beside, self.known, scoped)
         if not self.panels and beside:  # what stands beside nothing is the figure itself
             beside = set()
             self.choices, self.panels = _grids(nodes, self.declaring, self.known, scoped)
         self.declaring |= beside
+
+
+_NUMBER = re.compile(r"(?<![\w.])[-+−]?\d[\d.]*\d|(?<![\w.])\d")
+_FEWEST_TICKS = 3
+
+
+def _tells_ticks_again(node: Node, axes: Sequence[KnownAxis]) -> bool:
+    """`Values for k = 1, 3, 5.`: whether a line that is no row holds the ticks of an axis and no other number."""
+    if node.block.kind not in ("paragraph", "item") or node.label is not None:
+        return False
+    numbers = [number_of(text) for text in _NUMBER.findall(node.block.text)]
+    told = [[tick.number for tick in axis.ticks] for axis in axes if len(axis.ticks) >= _FEWEST_TICKS]
+    first = re.split(r"\s*[=:]\s*|\s+(?=[-+−]?\d)", node.block.text, maxsplit=1)[0]
+    return numbers in told and not any(axis.find(first) is not None for axis in axes)
 
 
 def _is_row(node: Node, declared: Sequence[DeclaredAxis]) -> bool:

@@ -27,6 +27,7 @@ _NUMBER = re.compile(r"(?<![\w.])[-+−]?\d[\d.,]*(?![\w.])")
 _APART = re.compile(r"\S(?:\t|[ ]{2,}|[ \t]*[|│┃])\s*\S")
 _GAP = re.compile(r"\t|[ ]{2,}|[ \t]*[|│┃][ \t]*")
 _LONGEST_TITLE = 80
+_YEAR = re.compile(r"(?:19|20)\d\d(?:\s?[/–-]\s?\d{2,4})?")
 _FEWEST_ROWS = 2
 
 
@@ -39,6 +40,8 @@ class _Line:
     def is_title(self) -> bool:
         """Whether a line is of words, or of a number and its unit, and not of columns."""
         text = self.text.strip()
+        if _YEAR.fullmatch(text):
+            return True
         if not re.search(r"[^\W\d_]", text) or _APART.search(text) or len(text) > _LONGEST_TITLE:
             return False
         return len(_NUMBER.findall(text)) < 2

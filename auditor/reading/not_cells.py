@@ -1,7 +1,8 @@
 """Words with which a number in a sentence is no cell, or one of something else."""
 
 NOT_CELLS = frozenset(
-    """by than more less fewer higher lower larger smaller above below beyond over between mean means average averages
+    """ranking rankings rank ranks ranked order ordered sequence
+    by than more less fewer higher lower larger smaller above below beyond over between mean means average averages
     averaging median sum sums total totals difference differences differ differs gap gaps lead leads trails margin ratio
     ratios spread range ranges rank ranks gain gains gained loss losses lose loses lost change changes up double half
     twice times triple not never without except exceeds beats if would should expected target limit threshold increase

@@ -121,6 +121,7 @@ _PART_OF_SCALE = re.compile(
     r"\b(?:half|third|quarter|end|part|side)\s+of\s+(?:the|its)\s+(?:colou?r\s*)?(?:scale|range|bar|spectrum|palette|map|colou?rs?|legend)\b",
     re.IGNORECASE,
 )
+_LONGEST_PRONOUN = 6
 _HURTING = re.compile(
     r"\b(?:they|it|that|this)\s+(?:clearly\s+|only\s+|even\s+)?(?:hurts?|helps?|harms?|pays?|suffers?|backfires?|costs?)\b",
     re.IGNORECASE,
@@ -141,5 +142,7 @@ def part_of_the_scale(asked: Asked) -> str:
 
 def what_hurts(asked: Asked) -> str:
     """`larger ones help at A, and they hurt at B`: what hurts was told before; or nothing."""
-    found = asked.kind in ("trend", "path", "change") and _HURTING.search(asked.clause.text)
+    clause = asked.clause
+    led = clause.sentence[max(0, clause.start - _LONGEST_PRONOUN) : clause.end]
+    found = asked.kind in ("trend", "path", "change") and _HURTING.search(led)
     return "what it speaks of was told before" if found else ""

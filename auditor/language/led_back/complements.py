@@ -68,10 +68,13 @@ def left_over(said: Said, earlier: Sequence[Said]) -> Iterator[Rest]:
         )
         numeric = any(tick[:1].isdigit() or tick[:1] in "-−." for tick in ticks)
         label = axis_of(said.document.panels[0], side).label
-        sure = not unknown and _placed_itself(said, side, found.start())
+        leaning = bool(earlier) and _THEN.search(earlier[-1].text) is not None
+        sure = not unknown and not leaning and _placed_itself(said, side, found.start())
         yield Rest(found.start(), close, named, f"{label} " if numeric and label else "", sure)
 
 
+# What was told at a place before may be told there still: "A is the highest then. The other two stay below 4."
+_THEN = re.compile(r"\b(?:then|there|here)\b", re.IGNORECASE)
 _BOTH = ("rows", "columns")
 
 

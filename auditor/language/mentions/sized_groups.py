@@ -116,7 +116,11 @@ def _named_behind(
         if not tick_list(context, last, side)[0]:
             yield side, table[norm][0] < 0 if own and table else _of_any(context, norm, side), last
             return
-    if table is not None and (side := side_of_thing(context, norm, at + 1)):
+    if (
+        table is not None
+        and not _is_compound(context, at + 1)
+        and (side := side_of_thing(context, norm, at + 1))
+    ):
         yield side, table[norm][0] < 0, at + 2
 
 
@@ -249,10 +253,16 @@ def _ends(context: Context, at: int) -> bool:
     norm = context.norm(at)
     if not norm.isalpha() or norm in STOPWORDS or norm in _JOINTS or norm in _GOING_ON:
         return True
-    if context.vocabulary.find((norm,)):
+    if _is_compound(context, at) or context.vocabulary.find((norm,)):
         return False
     kinds = {kind for kind, _ in phrases().get((norm,), [])}
     return bool(kinds & {"compare", "trend", "not", "quant", "hedge"}) or finite_verb(context.tokens[at].text)
+
+
+def _is_compound(context: Context, at: int) -> bool:
+    """`learning rates`: whether a word in -ing belongs to the noun behind it."""
+    following = context.norm(at + 1)
+    return context.norm(at).endswith("ing") and following.isalpha() and following not in STOPWORDS
 
 
 def _is_unknown(context: Context, at: int) -> bool:

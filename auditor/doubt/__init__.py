@@ -54,7 +54,6 @@ from auditor.doubt.left_unsaid import (
     told_of_one_pair,
     what_a_cell_stands_for,
     what_hurts,
-    worked_out_of_a_table,
 )
 from auditor.doubt.lines import unknown_exception
 from auditor.doubt.meant_along import along_or_placed, each_left_out, turn_told_behind
@@ -182,7 +181,6 @@ _OF_EVERY_READING = (
     part_of_the_scale,
     told_of_one_pair,
     what_hurts,
-    worked_out_of_a_table,
     graded_by_unknown,
     steps_between_panels,
     speaks_of_the_counted,

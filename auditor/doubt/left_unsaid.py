@@ -146,24 +146,3 @@ def what_hurts(asked: Asked) -> str:
     led = clause.sentence[max(0, clause.start - _LONGEST_PRONOUN) : clause.end]
     found = asked.kind in ("trend", "path", "change") and _HURTING.search(led)
     return "what it speaks of was told before" if found else ""
-
-
-_WORKED_OUT = re.compile(r"\b(?:range|spread|span|swing|difference|gap|average|mean)s?\b", re.IGNORECASE)
-
-
-def worked_out_of_a_table(asked: Asked) -> str:
-    """`the daily range is 21 at A`, of a table that has no such column: it may be worked out of its cells; or nothing."""
-    found = _WORKED_OUT.search(asked.clause.text) if asked.kind == "result" else None
-    if found is None:
-        return ""
-    heads = " ".join(
-        tick.text.casefold()
-        for panel in asked.clause.document.panels
-        for axis in (panel.rows, panel.columns)
-        for tick in axis.ticks
-    )
-    return (
-        ""
-        if found.group().casefold().rstrip("s") in heads
-        else f"it may be worked out of the cells: {found.group()}"
-    )

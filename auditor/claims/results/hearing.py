@@ -25,7 +25,7 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     between, rest = compared(statement.text)
     parts = segments(rest)
     for number, table in enumerate(tables(document)):
-        if not table.mixed:
+        if not table.mixed or _is_worked_out(statement.text, document):
             continue
         for turned in (False, True):
             view = table.over() if turned else table
@@ -36,6 +36,17 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
                 yield Reading(
                     Told(number, turned, known, statement.text.strip()), frozenset(), understood=whole
                 )
+
+
+# "The daily range is 21 at A", of a table without such a column.
+_WORKED_OUT = re.compile(r"\b(?:range|spread|span|swing)s?\b", re.IGNORECASE)
+
+
+def _is_worked_out(text: str, document: Document) -> bool:
+    """Whether a sentence tells what has to be worked out of the cells, as no line is called so."""
+    axes = (axis for panel in document.panels for axis in (panel.rows, panel.columns))
+    heads = " ".join(tick.text.casefold() for axis in axes for tick in axis.ticks)
+    return any(found.group().casefold().rstrip("s") not in heads for found in _WORKED_OUT.finditer(text))
 
 
 def _facts(parts: Sequence[str], table: Table, between: Between | None) -> list[Fact | None]:

@@ -8,6 +8,7 @@ from auditor.claims.measures.confusion import confusions
 from auditor.claims.orders import Order
 from auditor.claims.rank_reading import Rank
 from auditor.doubt.asked import Asked
+from auditor.model import Panel
 from auditor.world import Selection, same_labels
 
 _ALIKE = re.compile(
@@ -39,8 +40,18 @@ def ranked_among_errors(asked: Asked) -> str:
 def _is_error(asked: Asked, place: Selection) -> bool:
     panel = asked.clause.panel(place.panel)
     rows, columns = place.rows or (), place.columns or ()
-    crossed = bool(confusions(asked.clause.document, place.panel)) or same_labels(panel)
+    crossed = bool(confusions(asked.clause.document, place.panel)) or _is_extreme_off_diagonal(panel, place)
     return crossed and panel.rows.ticks[rows[0]].text != panel.columns.ticks[columns[0]].text
+
+
+def _is_extreme_off_diagonal(panel: Panel, place: Selection) -> bool:
+    """Whether a cell of a matrix with the same labels on both sides is the highest or the lowest off its diagonal."""
+    if not same_labels(panel):
+        return False
+    rows, columns = panel.rows.ticks, panel.columns.ticks
+    off = {at: q.value for at, q in panel.values.items() if rows[at[0]].text != columns[at[1]].text}
+    own = [off[at] for at in place.places(panel) if at in off]
+    return bool(own) and own[0] in (max(off.values()), min(off.values()))
 
 
 def extreme_of_its_column(asked: Asked) -> str:

@@ -21,7 +21,6 @@ CALLS = """\
         "The test set has 50 gulls, {} terns and 40 auks.",
         "There are 150 recordings: 50 of gulls, {} of terns and 40 of auks.",
         "Support: gull 50, tern {}, auk 40.",
-        "- Gull row total: 50\n- Tern row total: {}\n- Auk row total: 40",
         "### Class sizes\n- gull: 50 recordings\n- tern: {} recordings\n- auk: 40 recordings",
         "Of the 50 gulls we lost few. Of the {} terns we lost more. Of the 40 auks we lost one.",
     ],
@@ -29,6 +28,12 @@ CALLS = """\
 def test_the_size_of_a_class_is_held_against_its_row(told: str) -> None:
     assert found(CALLS + told.format(66), "wrong-class-size")
     assert not found(CALLS + told.format(60), "wrong-class-size")
+
+
+def test_a_row_total_behind_its_name_is_judged_as_a_sum() -> None:
+    told = "- Gull row total: 50\n- Tern row total: {}\n- Auk row total: 40"
+    assert found(CALLS + told.format(66), "average-mismatch")
+    assert not found(CALLS + told.format(60), "average-mismatch")
 
 
 @pytest.mark.parametrize(

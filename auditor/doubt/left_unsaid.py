@@ -2,8 +2,9 @@
 
 import re
 
-from auditor.claim_parts import parts
+from auditor.claim_parts import parts, selections
 from auditor.claims.makeup.facts import Fact
+from auditor.claims.measures.claims import Check
 from auditor.doubt.asked import Asked
 from auditor.language.verbs import finite_verb
 
@@ -146,3 +147,40 @@ def what_hurts(asked: Asked) -> str:
     led = clause.sentence[max(0, clause.start - _LONGEST_PRONOUN) : clause.end]
     found = asked.kind in ("trend", "path", "change") and _HURTING.search(led)
     return "what it speaks of was told before" if found else ""
+
+
+JOINT_FIRST = re.compile(
+    r"\b(?:highest|lowest|largest|smallest|best|worst|strongest|weakest)\s+(?:for|in|with|among)\s+[^,;:.]{1,40}?(?:\([^()]*\))?\s+and\s",
+    re.IGNORECASE,
+)
+
+
+def put_first_together(asked: Asked) -> str:
+    """`recall is highest for A (95%) and B (92%)`: the two best ones, of which the second is not the best; or nothing."""
+    span = asked.clause.statement.span
+    written = asked.clause.document.source.text[span.start : span.end]
+    found = asked.kind == "derived-metric" and JOINT_FIRST.search(written)
+    return "two are put first together" if found else ""
+
+
+_NUMBER = re.compile(r"(?<![\w.])\d[\d.,]*")
+_BOTH = re.compile(r"\b(?:both|each|either|all)\b", re.IGNORECASE)
+
+
+def dealt_among_panels(asked: Asked) -> str:
+    """`A is the best in both: 86% with X and 90% with Y`, of which each number is told of one panel; or nothing."""
+    clause = asked.clause
+    several = len({one.panel for one in selections(asked.claim)}) > 1
+    both = asked.kind == "derived-metric" and several and _BOTH.search(clause.sentence)
+    values = {check.value.value for check in parts(asked.claim, Check) if check.value is not None}
+    dealt = both and len(values) == 1 and len(_NUMBER.findall(clause.sentence)) > 1
+    return "its numbers may be told of a panel each" if dealt else ""
+
+
+_NEXT = re.compile(r"\b(?:next|second|third|other|followed)\b", re.IGNORECASE)
+
+
+def next_in_colour(asked: Asked) -> str:
+    """`the two next darkest cells`, read as the darkest ones; or nothing."""
+    found = asked.kind == "colour" and _NEXT.search(asked.clause.text)
+    return "it speaks of what comes next" if found else ""

@@ -1,12 +1,16 @@
 """Confusion matrices told of to the last word: "fox leads on F1, with dog in second place", "no class is recalled below 70%"."""
 
+import re
 from collections.abc import Iterator
+from typing import Any
 
 from auditor.claim import Judgement, Precedence, Reading, claim
 from auditor.claims.crossed.claims import Crossed
 from auditor.claims.crossed.hearing import OVERRIDDEN, hear
 from auditor.claims.crossed.judging import judge
+from auditor.doubt.left_unsaid import JOINT_FIRST
 from auditor.language.clauses import Clause
+from auditor.model import Document, Statement
 from auditor.rule import Example
 from auditor.world import World
 
@@ -22,13 +26,26 @@ _GRID = (
 )
 
 
+# "As are A and B", "with A behind it", "A and B gain most, followed by C": what is told leans on what stands before.
+_LEANING = re.compile(
+    r"\bas (?:are|is|do|does|were|was)\b|\bbehind (?:it|them)\b|\band\b[^.;:]{1,40}\b(?:gain|lose|improve|drop|change)\w*\s+(?:the\s+)?(?:most|least)\b",
+    re.IGNORECASE,
+)
+
+
+def _doubts(statement: Statement, document: Document, claim: Any) -> bool:
+    """Whether a part of the sentence takes its sense from another one."""
+    written = document.source.text[statement.span.start : statement.span.end]
+    return any(pattern.search(written) for pattern in (_LEANING, JOINT_FIRST))
+
+
 @claim(
     "CLM096",
     kind="crossed",
     reads=_no_clauses,
     hears=hear,
     overrides=OVERRIDDEN,
-    precedence=Precedence(where_open=True, beside=frozenset(("amount", "derived-metric"))),
+    precedence=Precedence(where_open=True, beside=frozenset(("amount", "derived-metric")), doubts=_doubts),
     bad=[
         Example(
             f"{_GRID}- Recall differs by 20 points between the best and the worst class.\n",

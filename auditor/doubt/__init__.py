@@ -44,20 +44,7 @@ from auditor.doubt.leaning_extremes import (
     place_taken_for_field,
     spread_goes_on,
 )
-from auditor.doubt.left_unsaid import (
-    dealt_among_panels,
-    first_side_left_out,
-    from_a_place_on,
-    missed_by_name,
-    next_in_colour,
-    noun_left_out,
-    only_a_heading,
-    part_of_the_scale,
-    put_first_together,
-    told_of_one_pair,
-    what_a_cell_stands_for,
-    what_hurts,
-)
+from auditor.doubt.left_unsaid import first_side_left_out, from_a_place_on, noun_left_out, what_hurts
 from auditor.doubt.lines import unknown_exception
 from auditor.doubt.meant_along import along_or_placed, each_left_out, turn_told_behind
 from auditor.doubt.mentions import of_the_diagonal, pairs_as_cells, passed_over, worked_out_of_cells
@@ -88,10 +75,17 @@ from auditor.doubt.of_changes import (
     of_changes,
     of_what_lies_between,
 )
+from auditor.doubt.of_classes import dealt_among_panels, missed_by_name, put_first_together, told_of_one_pair
 from auditor.doubt.of_equality import told_equal
 from auditor.doubt.of_holes import of_holes
 from auditor.doubt.of_order import change_of_order, of_a_slope
 from auditor.doubt.of_pairs import of_the_label, only_member
+from auditor.doubt.of_the_picture import (
+    next_in_colour,
+    only_a_heading,
+    part_of_the_scale,
+    what_a_cell_stands_for,
+)
 from auditor.doubt.of_zeros import zeros_as_blank, zeros_as_missing
 from auditor.doubt.only_ones import of_one_alone
 from auditor.doubt.other_data import of_other_data, of_significance

@@ -8,7 +8,7 @@ from auditor.claim import Judgement, Precedence, Reading, claim
 from auditor.claims.crossed.claims import Crossed
 from auditor.claims.crossed.hearing import OVERRIDDEN, hear
 from auditor.claims.crossed.judging import judge
-from auditor.doubt.left_unsaid import JOINT_FIRST
+from auditor.doubt.of_classes import JOINT_FIRST
 from auditor.language.clauses import Clause
 from auditor.model import Document, Statement
 from auditor.rule import Example

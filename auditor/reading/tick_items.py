@@ -177,6 +177,8 @@ def _run(text: Plain, label: str) -> list[Place]:
             start = article.end()
         if run and _FROM_END.match(text.text, start, end):  # "Depth, reading downward 5 m, 10 m"
             best, run = max(best, run, key=len), []
+        if len(run) == 1 and NUMBER_RANGE.fullmatch(text.text[slice(*run[0])]) and _WITH.match(text.text, start, end):
+            return []  # "1–6, with 1 at the top": a range, and where it begins
         (start, end), item = _without_place(text, (start, end), opens=not run)
         if run and end < close and item in [text.text[slice(*place)] for place in run]:
             break

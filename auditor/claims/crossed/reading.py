@@ -16,7 +16,7 @@ _MOST_WAYS = 6
 _SHORT = 3
 _NAMES = frozenset(("C", *_SEPARATORS))  # names alone are a part of what follows
 _LEAST_VALUES = 2  # in brackets; a single one is a part of its own
-_UNOWNED = frozenset(("#F", "Fb", "#X", "Xb", "#FU", "Ff"))  # of the class named before, or of all
+_UNOWNED = frozenset(("#F", "Fb", "#X", "Xb", "#FU", "Ff", "##F"))  # of the class named before, or of all
 
 
 def read(signs: Sequence[Sign], families: Families, before: tuple[Chunk, ...] = ()) -> list[Facts]:
@@ -63,7 +63,7 @@ def _at_once(core: tuple[Chunk, ...], families: Families, context: Context) -> l
         whole += found
         if found:
             break
-    return whole
+    return [] if kinds == "##F" and unowned else whole
 
 
 def _with_values(chunks: tuple[Chunk, ...], families: Families, context: Context) -> list[Facts]:

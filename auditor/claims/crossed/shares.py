@@ -79,8 +79,13 @@ def part_of_a_class(part: Part) -> Iterator[Facts]:
 def fraction_of_a_class(part: Part) -> Iterator[Facts]:
     """`precision is 75%, or 78 of 104`; `91 of 100 A are right`."""
     (name,) = part.of("C")[0].names
-    told, families = part.of("f")[0], part.families
-    measure = part.of("F")[0].flavour
+    families, measure = part.families, part.of("F")[0].flavour
+    if part.one("f") is None and families.after is not None:
+        yield from then_and_now(part)
+        return
+    num, base = _of_how_many(part)
+    if num.unit or base.unit or num.step != 1.0 or base.step != 1.0:
+        return
     made_of = {
         "recall": ("hits", "support"),
         "right": ("hits", "support"),
@@ -94,10 +99,10 @@ def fraction_of_a_class(part: Part) -> Iterator[Facts]:
         return
     upper, lower = made_of[measure]
     facts = [
-        Fact("is", (families.measure(upper, name),), num=told.num),
-        Fact("is", (families.measure(lower, name),), num=told.base),
+        Fact("is", (families.measure(upper, name),), num=num),
+        Fact("is", (families.measure(lower, name),), num=base),
     ]
-    if (own := part.one("#")) is not None:
+    if part.one("f") and (own := part.one("#")) is not None:
         meant = {
             "right": "recall",
             "found": "recall",
@@ -109,17 +114,20 @@ def fraction_of_a_class(part: Part) -> Iterator[Facts]:
     yield tuple(facts)
 
 
+def _of_how_many(part: Part) -> list[Num]:
+    """The two numbers of a fraction: "54 of 90", "of 90, 54"."""
+    told = part.one("f")
+    if told is not None and told.num and told.base:
+        return [told.num, told.base]
+    return sorted((one.num for one in part.of("#") if one.num), key=lambda num: num.value)
+
+
 def fraction_of_all(part: Part) -> Iterator[Facts]:
     """`out of 600 clips, 473 are right`, `127 of 600 are wrong`."""
     if part.families.after is not None:
         yield from then_and_now(part)
         return
-    told = part.one("f")
-    pair = (
-        [told.num, told.base]
-        if told
-        else sorted((one.num for one in part.of("#") if one.num), key=lambda n: n.value)
-    )
+    pair = _of_how_many(part)
     measure = part.of("F")[0].flavour if part.one("F") else "wrong"
     meant = {"right": "correct", "accuracy": "correct", "wrong": "wrong", "misses": "wrong"}
     if measure in meant and len(pair) == 2:
@@ -181,7 +189,7 @@ SHARES: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("CFm",), mostly_so),
     **dict.fromkeys(("KXq", "FKXq"), all_of_a_class),
     **dict.fromkeys(("FKf", "Kf", "KXf"), part_of_a_class),
-    **dict.fromkeys(("CFf", "#CFf"), fraction_of_a_class),
+    **dict.fromkeys(("CFf", "#CFf", "##CF"), fraction_of_a_class),
     **dict.fromkeys(("Ff", "##F", "Xf"), fraction_of_all),
     **dict.fromkeys(("CXm", "CXmq"), share_of_errors),
     **dict.fromkeys(("CXf",), fraction_of_errors),

@@ -29,6 +29,7 @@ KINDS = {
     "never": "never goes {way}",
     "slope": "goes {way}",
     "steady": "goes {way} steadily",
+    "some way": "goes up or down, whichever is better",
     "at": "has {nums}",
     "past": "gets {way} {nums} first",
     "past on": "is {way} {nums} from there on",

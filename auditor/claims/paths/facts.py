@@ -207,6 +207,12 @@ def _slope(fact: Fact, line: Stretch) -> Truth:
     return series.rises([_turned(value, fact.way) for value in line.values], pace, line.lenient)
 
 
+def _some_way(fact: Fact, line: Stretch) -> Truth:
+    """Better or worse from step to step, of what nobody knows which way is better: refuted of what goes neither way, and never borne out."""
+    ways = any_of(_slope(replace(fact, kind="steady", way=way), line) for way in ("up", "down"))
+    return Truth.FALSE if ways is Truth.FALSE else Truth.UNKNOWN
+
+
 def _passes(fact: Fact, line: Stretch) -> Truth:
     """Values met one after the other; a number between two of them may be passed as well, unless all others are values."""
     if in_order(line.world, line.values, fact.nums, surely=not line.lenient):
@@ -279,6 +285,7 @@ _JUDGES: dict[str, Callable[[Fact, Stretch], Truth]] = {
     "past on": _entered,
     "enough": _entered,
     "goes": _goes,
+    "some way": _some_way,
     "passes": _passes,
     "step": _step,
     "turn": _turn,

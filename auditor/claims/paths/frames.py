@@ -52,8 +52,18 @@ PREDICATES: dict[str, tuple[str, ...]] = {
         rf"(?:to )?{_ENDS}(?: (?P<n><n>)(?P<u>{_UNIT}))? (?:(?P<up>above|over|higher|more|up on|ahead of)|(?P<down>below|under|lower|less|fewer|short of|down on))(?: than)? {_START}",
         rf"(?:is|was|are|were) (?:(?P<n><n>)(?P<u>{_UNIT}) )?(?:(?P<up>higher|above|more)|(?P<down>lower|below|less)) at end than (?:at )?(?:start|beginning|{_START})",
     ),
+    "between": (
+        rf"(?:is|was|are|were|has|have|had|runs?|comes? out|lies?)(?: (?:<cell>|{WORD}))? (?:(?P<up>higher|more|larger|greater|longer|above|<up>)|(?P<down>lower|less|fewer|smaller|shorter|below|<down>)|(?P<better><good>|better)|(?P<worse><bad>|worse))(?: (?:<cell>|{WORD}))? (?:in|on|at|by|under|with|for) (?P<to><ref>) than (?:(?:in|on|at|by|under|with|for) )?(?P<from><ref>)",
+    ),
+    "into": (
+        r"(?P<way><up>|<down>|<good>|<bad>)(?: (?:back|slightly|little|bit|once more|again))* (?:in|at|on|with) (?:very )?(?P<to><ref>)",
+    ),
+    "ranked": (
+        rf"(?:(?P<first>{_STARTS})|(?:to )?{_ENDS})(?: (?:out|off|up))?(?: (?:as|in|at|on))? (?P<rank><max>|<min>|<best>|<worst>|<rank>)(?: (?:place|position|spot|one|<cell>))?(?: of (?:all(?: <n>)?|<n>(?: <axis>)?|all <every>|<every>|them|lot|field))?",
+    ),
     "same ends": (rf"(?:to )?{_ENDS}(?: back)?(?: (?:exactly|just|right))? (?:at )?(?:where|level at which|<cell> at which) (?:it|they) (?:had )?(?:started|starts?|began|begins?|set out)",),
     "width": (
+        rf"(?:(?:its|total|whole|overall) )?(?:spread|range|swing) (?:is|was|comes to|amounts to|being|of){_BY} (?P<n><n>)(?P<u>{_UNIT}){_EXTREMES}{{S}}",
         rf"{_SPANNING}{_BY} {_BOUNDED}(?P<n><n>)(?P<u>{_UNIT}){_EXTREMES}{{S}}",
         rf"(?:has|have|had|shows?|with) (?:total )?(?:range|spread|span|swing|variation) of{_BY} (?P<n><n>)(?P<u>{_UNIT}){_EXTREMES}{{S}}",
     ),
@@ -98,7 +108,7 @@ PREDICATES: dict[str, tuple[str, ...]] = {
     "hill": (rf"{_DRAWS}{_CALLED} (?:<hill>|inverted u|hump|hill|arch|dome|bell|upside down u)(?: shape| curve| shaped(?: curve| course| profile)?)?{_TOP}", r"(?:(?:is|was) )?(?P<middle><hill>)(?: of (?:range|period|axis|<axis>|series))?{S}"),
 }  # fmt: skip
 
-_JOINT = r"(?:(?: ,| ;| and| but| then| with| while| before| after that| so as| only| yet)* )"
+_JOINT = r"(?:(?: (?:in|on|at|for|under) <panel>(?: <panel>)?| ,| ;| :| and| but| then| with| while| before| after that| so as| only| yet)* )"
 _PLACE = rf"(?:(?:going |moving |read )?(?:in|at|on|for|with|along|under|down|across|within|of|through) (?P<at>(?:(?:values|<cell>|{WORD}) (?:in|of|on|at|for) )?(?:{NAMES}|<diagonal>|<antidiagonal>))(?: <(?:row|column|axis)>| {WORD})?)"
 _MEASURED = rf"(?:(?:(?:<cell>|{WORD}) ){{1,3}}(?:along|on|in|of|down|at) )?"
 _SQUARE = rf"{_MEASURED}(?P<slant><diagonal>|<antidiagonal>)(?: <cell>| {WORD})?"

@@ -22,7 +22,7 @@ _IN = r"(?:in|at|for|on|across|within|down|along|of|under|over|through|throughou
 _STEP = r"(?:step|increase|increment|rise|level|notch|<up>|doubling|stage|bit)"
 _MORE = r"(?:further|additional|extra|added|new|next|single|successive|passing|more)"
 _ONWARDS = r"(?:later|next|further|successive|passing|subsequent|following)"
-_IS = r"(?:is|are|was|were|gets?|got|becomes?|became|goes|go|grows?|turns?|moves?|being)"
+_IS = r"(?:runs?|ran|is|are|was|were|gets?|got|becomes?|became|goes|go|grows?|turns?|moves?|being)"
 _BIGGER = r"(?:<up>|<down>|<good>|<bad>|higher|lower|larger|smaller|bigger|greater|longer|shorter|deeper|shallower|older|younger|faster|slower|hotter|warmer|colder|cooler|wider|narrower|heavier|lighter|stronger|weaker|thicker|thinner|later|earlier|up|down)"
 _V = rf"(?: \( <n>{_UNIT} \))?"
 _BREAK = r"(?:break|interruption|interruptions|pause|let-up|exception|exceptions|setback|setbacks|relapse|single (?:setback|exception|break)|<steadily>)"
@@ -96,6 +96,9 @@ _RESULT = rf"(?:means?|brings?|gives?|yields?|makes? for|leads? to|results? in|p
 _CORES = {
     "plain": (
         rf"{_SUBJECT}{_AUX.strip()} ?(?P<only>only |nothing but )?{_WAY}(?: (?:ground|off|away|out))?",
+    ),
+    "chain": (
+        rf"(?:(?:each|every) )?(?:(?:successive|new|later|next|further) )?(?P<chain><every>|<row>|<column>)(?: <cell>| {_W})? (?:is|was|has|brings?|shows?|does|did|comes? out|lies|runs?|gets?)(?: {_W})? (?P<than>higher|more|larger|greater|longer|lower|less|fewer|smaller|shorter|<up>|<down>|<good>|<bad>|better|worse)(?: <cell>| {_W})? than (?:one|previous one|<axis>|that|its predecessor) ?(?:before(?: it)?|preceding(?: it)?)?",
     ),
     "never": (
         rf"{_SUBJECT}{_AUX.strip()} ?(?:never|not once|at no point)(?: ever)? {_WAY}",

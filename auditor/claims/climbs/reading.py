@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from auditor.claim import Reading
 from auditor.claims.better import better
-from auditor.claims.climbs.causes import cause, tells_nothing, told_beside
+from auditor.claims.climbs.causes import GENERAL, cause, tells_nothing, told_beside
 from auditor.claims.climbs.exceptions import but_for, is_every
 from auditor.claims.climbs.frames import Told, told
 from auditor.claims.climbs.lines import line_of
@@ -18,6 +18,7 @@ from auditor.claims.courses.trends import trends
 from auditor.claims.found import Found, side_of
 from auditor.claims.paths.claims import Fact, Path, Paths
 from auditor.claims.standings.places import plain_lines
+from auditor.language.axis_adjectives import ADJECTIVES
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.loose import unknown_words
@@ -30,7 +31,8 @@ _OVERRIDDEN = tuple(
     "trend change amount range value stability difference threshold comparison average count peak standing move value axis".split()
 )
 _ACROSS = {"rows": "columns", "columns": "rows"}
-_MORE = frozenset("more higher greater larger".split())
+_MORE = frozenset("more higher greater larger longer".split())
+_GOOD, _BAD = frozenset(("<good>", "better")), frozenset(("<bad>", "worse"))
 _LOOSE = ("subject", "object", "object2", "what", "cause")
 _STEPWISE = re.compile(r"\b(?:each|every)\b", re.IGNORECASE)
 _GOING_ON = re.compile(r"\b(?:keeps?|kept|continues?|continued)\b")
@@ -108,9 +110,11 @@ def _path(clause: Clause, panel: int, one: Told) -> tuple[Path, ...]:
         start, end = onward, axis.ticks[plain_lines(axis)[-1]].text
     way = "up" if up else "down"
     if up is None:
-        if "never" in one.kind or one.of("values") or one.core.words("way") not in ("<good>", "<bad>"):
+        if "never" in one.kind or one.of("values") or one.core.words("way", "than") not in _GOOD | _BAD:
             return ()
         facts = [Fact("some way")]
+    elif one.kind == "chain":
+        facts = [Fact("strict", (), way)]
     elif one.kind.endswith("never"):
         facts = [Fact("never", (), way)]
     elif (
@@ -141,11 +145,11 @@ def _up(clause: Clause, panel: int, core: Found) -> bool | None:
     """Whether what is told goes up; None where that is not known."""
     if core.words("result"):
         return core.words("result") in _MORE
-    word = core.words("way")
-    if word in ("<good>", "<bad>"):
+    word = core.words("way", "than")
+    if word in _GOOD or word in _BAD:
         best = better(clause.document, panel)
-        return (best == "higher") == (word == "<good>") if best else None
-    return word == "<up>"
+        return (best == "higher") == (word in _GOOD) if best else None
+    return word == "<up>" or word in _MORE
 
 
 def _scope(clause: Clause, panel: int, one: Told) -> Scope | None:
@@ -175,6 +179,9 @@ def _way(clause: Clause, panel: int, one: Told, named: list[str], every: list[It
     """The axis that is followed: told by a cause, by its steps or ticks, or the other one of the lines that are named."""
     if one.kind.startswith("cause"):
         return cause(clause, panel, one.core.items("cause"), _cause_text(clause, one))
+    if one.kind == "chain":
+        told = {side_of(item) for item in one.core.items("chain")}
+        return Way(told.pop()) if len(told) == 1 and told <= set(_ACROSS) else None
     axes = [item for found in one.of("along", "steps") for item in found.items(*_ALONG) if side_of(item)]
     beside = set() if axes else _beside(clause, panel, one)
     across = {*named, *map(side_of, every)}
@@ -238,7 +245,8 @@ def _lead(found: Found) -> int:
     first = found.match.group().split(" ", 1)[0]
     if first not in ("as", "when", "while", "if", "once", "whenever"):
         return -1 if " <down> " in found.match.group() else 0
-    return {"<up>": 1, "<down>": -1, "up": 1, "down": -1}.get(last, 0)
+    sign, _ = ADJECTIVES.get(last, (GENERAL.get(last, 0), ()))
+    return {"<up>": 1, "<down>": -1, "up": 1, "down": -1}.get(last, sign)
 
 
 def _ends(clause: Clause, panel: int, side: str, span: Found) -> tuple[str, str] | None:

@@ -48,7 +48,24 @@ _PACES = frozenset("fastest quickest slowest steepest sharpest".split())
 @lru_cache(maxsize=256)
 def line_of(clause: Clause) -> Phrasing:
     """The line of a clause."""
-    return line_with_marks(_named_once(tuple(_words(clause))))
+    return line_with_marks(_named_once(tuple(_without_asides(list(_words(clause))))))
+
+
+_ASIDES = frozenset(
+    (("for", "example"), ("for", "instance"), ("in", "particular"), ("by", "contrast"), ("in", "turn"))
+)
+
+
+def _without_asides(words: Sequence[Word]) -> Iterator[Word]:
+    """A line without what is put in that tells nothing: "at 5 m, for instance, it rises"."""
+    texts = [text for text, _, _ in words]
+    aside = {
+        n
+        for at in range(len(texts) - 1)
+        if (texts[at], texts[at + 1]) in _ASIDES and texts[at - 1 : at] in ([","], [])
+        for n in (at, at + 1, *((at + 2,) if texts[at + 2 : at + 3] == [","] else ()))
+    }
+    return (word for n, word in enumerate(words) if n not in aside)
 
 
 _COUNTED = re.compile(

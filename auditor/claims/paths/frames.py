@@ -52,6 +52,7 @@ PREDICATES: dict[str, tuple[str, ...]] = {
         rf"(?:to )?{_ENDS}(?: (?P<n><n>)(?P<u>{_UNIT}))? (?:(?P<up>above|over|higher|more|up on|ahead of)|(?P<down>below|under|lower|less|fewer|short of|down on))(?: than)? {_START}",
         rf"(?:is|was|are|were) (?:(?P<n><n>)(?P<u>{_UNIT}) )?(?:(?P<up>higher|above|more)|(?P<down>lower|below|less)) at end than (?:at )?(?:start|beginning|{_START})",
     ),
+    "on": (rf"(?P<way><up>|<down>)(?: (?:back|slightly|little|bit))? from (?P<n><n>)(?P<u>{_UNIT}) to (?P<m><n>)(?P<w>{_UNIT})",),
     "between": (
         rf"(?:is|was|are|were|has|have|had|runs?|comes? out|lies?)(?: (?:<cell>|{WORD}))? (?:(?P<up>higher|more|larger|greater|longer|above|<up>)|(?P<down>lower|less|fewer|smaller|shorter|below|<down>)|(?P<better><good>|better)|(?P<worse><bad>|worse))(?: (?:<cell>|{WORD}))? (?:in|on|at|by|under|with|for) (?P<to><ref>) than (?:(?:in|on|at|by|under|with|for) )?(?P<from><ref>)",
     ),
@@ -108,7 +109,7 @@ PREDICATES: dict[str, tuple[str, ...]] = {
     "hill": (rf"{_DRAWS}{_CALLED} (?:<hill>|inverted u|hump|hill|arch|dome|bell|upside down u)(?: shape| curve| shaped(?: curve| course| profile)?)?{_TOP}", r"(?:(?:is|was) )?(?P<middle><hill>)(?: of (?:range|period|axis|<axis>|series))?{S}"),
 }  # fmt: skip
 
-_JOINT = r"(?:(?: (?:in|on|at|for|under) <panel>(?: <panel>)?| ,| ;| :| and| but| then| with| while| before| after that| so as| only| yet)* )"
+_JOINT = r"(?:(?:(?: ,)? (?:in |on |at |for |under |by |with )?<panel>(?: <panel>)?(?: (?:and|or) <panel>)?(?: alike)?| ,| ;| :| and| but| then| with| while| before| after that| so as| only| yet)* )"
 _PLACE = rf"(?:(?:going |moving |read )?(?:in|at|on|for|with|along|under|down|across|within|of|through) (?P<at>(?:(?:values|<cell>|{WORD}) (?:in|of|on|at|for) )?(?:{NAMES}|<diagonal>|<antidiagonal>))(?: <(?:row|column|axis)>| {WORD})?)"
 _MEASURED = rf"(?:(?:(?:<cell>|{WORD}) ){{1,3}}(?:along|on|in|of|down|at) )?"
 _SQUARE = rf"{_MEASURED}(?P<slant><diagonal>|<antidiagonal>)(?: <cell>| {WORD})?"
@@ -132,7 +133,7 @@ def whole() -> re.Pattern[str]:
     told = rf"(?P<told> (?:{every})(?:{_JOINT}(?:{every}))*)"
     lead = rf"(?P<lead>(?:(?:{_PLACE.replace('?P<at>', '?:')}|{bare(_SPAN)}|(?:in|on|for|at|under|with) <panel>)(?: ,)? )*)"
     return compiled(
-        rf"^(?:(?:and|but|while|whereas|yet|overall|;|,) )*{lead}(?:{_SQUARE}|(?P<who>{WHO}))(?P<mid>(?:(?: ,)? {bare(_SPAN)})?(?: ,)?){told}{END}"
+        rf"^(?:(?:and|but|while|whereas|yet|overall|;|,) )*{lead}(?:{_SQUARE}|(?P<who>{WHO}))(?P<mid>(?:(?: ,)? (?:{bare(_SPAN)}|(?:in|on|at|for|under|with) <panel>(?: <panel>)?))?(?: ,)?){told}(?:{_JOINT})?{END}"
     )
 
 

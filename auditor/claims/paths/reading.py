@@ -82,9 +82,13 @@ def _path(clause: Clause, panel: int, found: Found, told: list[tuple[Found, str]
     all_facts: tuple[Fact, ...] = ()
     for one in told:
         before = all_facts[-1].end if all_facts else ""
+        if one[1] == "on" and not all_facts:
+            return None  # what alone is told so has readers of its own
         made = facts(clause, panel, "rows" if slanted else side, found, *one, before)
         if made is None:
             return None
+        if one[1] == "on" and not any(fact.start for fact in made):
+            made = [replace(fact, start=all_facts[-1].start, end=before) for fact in made]
         all_facts = (*all_facts, *made)
     if slanted:
         return Path(own, all_facts, (0,))

@@ -36,7 +36,7 @@ def _facts_of(found: Found, kind: str) -> Iterator[Fact | None]:
         yield Fact("strict" if stepwise else "monotone", (), way)
     elif kind == "never":
         yield Fact("never", (), way)
-    elif kind == "values":
+    elif kind in ("values", "on"):
         yield from (Fact("first", nums[:1]), Fact("last", nums[1:]))
         if way:
             yield Fact("net", (), way)

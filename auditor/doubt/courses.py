@@ -5,17 +5,30 @@ import re
 from auditor.claim_parts import parts
 from auditor.claims.courses.runs import Run
 from auditor.doubt.asked import Asked
+from auditor.language.axis_adjectives import toward
 from auditor.language.refs import AxisRef, TickRef, axis_of
+from auditor.language.tokens import norms
 from auditor.language.ways import is_ordered
+from auditor.model import Axis
 
 
 def grows_without_order(asked: Asked) -> str:
     """`Shade helps all four crops`: crops do not grow from one to the next, so that no course along them was meant."""
     document = asked.clause.document
     for run in parts(asked.claim, Run):
-        if run.order == "growing" and not is_ordered(axis_of(document.panels[run.panel], run.side)):
+        axis = axis_of(document.panels[run.panel], run.side)
+        if (
+            run.order == "growing"
+            and not is_ordered(axis)
+            and not _tells_ticks_apart(asked.clause.text, axis)
+        ):
             return "the axis that it was read to follow has no order"
     return ""
+
+
+def _tells_ticks_apart(text: str, axis: Axis) -> bool:
+    """`as the press runs faster`, where the last tick is "fast": a comparative that gives an axis its order."""
+    return any(toward(word, axis) for word in norms(text))
 
 
 _THEN = re.compile(r"\b(?:then|before|after (?:which|that)|thereafter)\s*$", re.IGNORECASE)

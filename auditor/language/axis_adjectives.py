@@ -60,11 +60,11 @@ SUPERLATIVES = {f"{more.removesuffix('er')}est": told for more, told in ADJECTIV
 def told_way(adjective: str, axis: Axis) -> int:
     """Which way a comparative leads along an axis: by what it measures, or toward the tick that is called so; 0 where it leads nowhere."""
     sign, nouns = ADJECTIVES.get(adjective, (0, ()))
-    return sign if measures(axis) & set(nouns) else _toward(adjective, axis)
+    return sign if measures(axis) & set(nouns) else toward(adjective, axis)
 
 
-def _toward(comparative: str, axis: Axis) -> int:
-    """`drier` on an axis of "dry, moist, wet": toward the end that is called so."""
+def toward(comparative: str, axis: Axis) -> int:
+    """Which way a comparative leads to a tick that is called so: `drier` on an axis of "dry, moist, wet": toward the end that is called so."""
     if not comparative.endswith("er") or len(axis.ticks) < 2:
         return 0
     plain = comparative.removesuffix("er")

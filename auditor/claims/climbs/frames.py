@@ -78,6 +78,8 @@ _ADJUNCTS = {
     "span": (
         rf"(?:(?:as|all way|right|on way|(?:going|moving|passing|coming|heading|travelling|walking)(?: {_W})?) )?(?:from|between) (?P<start>{_REF}|<n>){_V.replace('<n>', '(?P<first><n>)')}(?: (?:up |down |on |all way |out )?(?:to|and|until|till|through|→) (?P<end>{_REF}){_V.replace('<n>', '(?P<last><n>)')})?",
         rf"(?:after|since) (?P<since>{_REF})",
+        rf"before (?P<before>{_REF})",
+        r"(?P<reach><reach>)",
         rf"(?:all way )?(?:up |down |on )?(?:until|till|to|as far as) (?P<until>{_REF})",
         rf"(?:up to|until|as far as) (?P<until2>{_REF}|<n>)",
     ),
@@ -89,7 +91,8 @@ _ADJUNCTS = {
 }
 _WAY = r"(?P<way><up>|<down>|<good>|<bad>)"
 _AUX = r"(?: (?:is|are|was|were|keeps?|kept|continues?|continued|to|has|have|does|do|did|always|simply|can|will|would|clearly|ever))*"
-_SUBJECT = rf"(?P<subject>(?:(?:<cell>|<ref>|<every>|<row>|<column>|<axis>|<panel>|{_W})(?: |$)){{0,6}}?)"
+_THEM = r"(?:(?:every|each)(?: single)? one(?: of (?:them|these|those))?|all (?:<n> )?of (?:them|these|those)|they all|both of (?:them|these|those)|(?:every|each) of (?:them|these|those))"
+_SUBJECT = rf"(?:(?P<them>{_THEM}) )?(?P<subject>(?:(?:<cell>|<ref>|<every>|<row>|<column>|<axis>|<panel>|{_W})(?: |$)){{0,6}}?)"
 _OBJECT = rf"(?P<object>(?: (?:<cell>|<panel>|{_W})){{0,4}})"
 _CAUSE = rf"(?P<cause>(?:(?:<x>|<axis>|<cell>|<good>|<bad>|<up>|<down>|<ref>|{_W}) ){{1,6}}?)"
 _RESULT = rf"(?:means?|brings?|gives?|yields?|makes? for|leads? to|results? in|produces?|causes?|goes? with|comes? with) (?P<result>more|less|fewer|higher|lower|greater|smaller|larger){_OBJECT.replace('object', 'object2')}"

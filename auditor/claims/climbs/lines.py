@@ -9,7 +9,7 @@ from auditor.claims.moves.lines import line_of as plain_line
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.phrasing import Phrasing
-from auditor.language.refs import AxisRef, PanelRef, axis_of
+from auditor.language.refs import AxisRef, PanelRef, TickRef, axis_of
 from auditor.language.tokens import norms
 from auditor.reading.labels import singular
 
@@ -42,12 +42,20 @@ def _of_axis(clause: Clause, item: Item, before: Sequence[str]) -> Item:
 
 
 def _marked(word: str, item: Item | None) -> str:
+    if word == "<ref>" and item is not None and _reaches(item):
+        return "<reach>"
     if word == "<cell>" and item is not None and isinstance(item.value, AxisRef):
         return "<axis>"
-    if word != "<x>" or item is None:
+    if word not in ("<x>", "<panels>") or item is None:
         return word
     if isinstance(item.value, PanelRef):
         return "<panel>"
     if isinstance(item.value, AxisRef):
         return "<axis>"
     return "means" if item.text.casefold() in _MEANING else word
+
+
+def _reaches(item: Item) -> bool:
+    """`up to May`, one mention of all ticks to there."""
+    several = isinstance(item.value, TickRef) and len(item.value.ticks) > 1
+    return several and item.text.casefold().startswith(("up to ", "until ", "till ", "as far as "))

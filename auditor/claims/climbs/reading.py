@@ -10,19 +10,19 @@ from auditor.claims.climbs.causes import GENERAL, cause, tells_nothing, told_bes
 from auditor.claims.climbs.exceptions import but_for, is_every
 from auditor.claims.climbs.frames import Told, told
 from auditor.claims.climbs.lines import line_of
-from auditor.claims.climbs.stretches import lines_of, start_of, step_of
+from auditor.claims.climbs.stretches import TICKS, ends_of, lines_of, start_of, step_of
 from auditor.claims.climbs.stretches import sides as stretch_sides
 from auditor.claims.courses.flow import continues, goes_on
 from auditor.claims.courses.runs import Run
 from auditor.claims.courses.trends import trends
-from auditor.claims.found import Found, side_of
+from auditor.claims.found import Found, Ref, is_line, side_of
 from auditor.claims.paths.claims import Fact, Path, Paths
 from auditor.claims.standings.places import plain_lines
 from auditor.language.axis_adjectives import ADJECTIVES
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.loose import unknown_words
-from auditor.language.refs import AxisRef, axis_of
+from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.subject import of_statement
 from auditor.language.tokens import norms
 from auditor.language.ways import Way, is_ordered, positions
@@ -37,7 +37,6 @@ _LOOSE = ("subject", "object", "object2", "what", "cause")
 _STEPWISE = re.compile(r"\b(?:each|every)\b", re.IGNORECASE)
 _GOING_ON = re.compile(r"\b(?:keeps?|kept|continues?|continued)\b")
 _EDGES = {"left": ("columns", 1), "right": ("columns", -1), "top": ("rows", 1), "bottom": ("rows", -1)}
-_TICKS = ("start", "end", "since", "until", "until2")
 # What trends are told with as well.
 _PLAIN = {"along", "line", "each", "panel", "all"}
 # Words that lead from one leg of a course to the next.
@@ -78,7 +77,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         parts = [path for paths in told_by_panel for path in paths]
         if not all(told_by_panel):
             continue
-        each = bool(one.of("each", "all")) or one.core.words("each")
+        each = bool(one.of("each", "all")) or one.core.words("each", "them")
         sure = len(parts) == 1 or clause.named or bool(each)
         sure &= not guessed  # what grows there is hardly anything but the axis that is followed
         strange = unknown_words(clause, one.core.places(*_LOOSE))
@@ -99,7 +98,7 @@ def _path(clause: Clause, panel: int, one: Told) -> tuple[Path, ...]:
         return ()
     up = _up(clause, panel, one.core)
     spans = one.of("span")
-    ends = [_ends(clause, panel, scope.way.side, span) for span in spans]
+    ends = [ends_of(clause, panel, scope.way.side, span) for span in spans]
     step = step_of(clause, panel, one, scope.way)
     ends += [step] if step != ("", "") else []
     if len(ends) > 1 or None in ends or len(one.of("values")) > 1:
@@ -136,7 +135,7 @@ def _path(clause: Clause, panel: int, one: Told) -> tuple[Path, ...]:
     run = Run.along(panel, scope.way, lines)
     if one.of("spared"):
         return but_for(clause, panel, one, Path(run, tuple(replace(f, start=start, end=end) for f in facts)))
-    told_of_each = scope.each or one.of("each", "all") or one.core.words("each")
+    told_of_each = scope.each or one.of("each", "all") or one.core.words("each", "them")
     general = facts[0].kind in ("slope", "steady") and not told_of_each
     return (Path(run, tuple(replace(fact, start=start, end=end) for fact in facts), general=general),)
 
@@ -157,6 +156,10 @@ def _scope(clause: Clause, panel: int, one: Told) -> Scope | None:
     named = [ref for found in one.of("line") for ref in found.refs("line")] + list(one.core.refs("subject"))
     every = [i for found in one.of("each") for i in found.items("each")]
     every += [i for i in one.core.items("subject", "each") if is_every(i) or i.kind == "noun" and side_of(i)]
+    if one.core.words("them"):
+        meant = _meant(clause)
+        named += [ref for ref in meant if not (isinstance(ref, TickRef) and ref.every)]
+        every += [item for item in clause.before if is_every(item) and item.value in meant]
     way = _way(clause, panel, one, [ref.side for ref in named], every)
     if way is None or any(ref.side != way.across for ref in named):
         return None
@@ -173,6 +176,13 @@ def _scope(clause: Clause, panel: int, one: Told) -> Scope | None:
         return None
     lines = (*dict.fromkeys(n for some in found for n in some or ()), *stretched)
     return Scope(way, lines, bool(lines) or way.across in sides, steps)
+
+
+def _meant(clause: Clause) -> list[Ref]:
+    """The lines that "every one of them" stands for: all of a side, if the sentence named these; else the ones that it named last."""
+    told = [item.value for item in clause.before if is_line(item.value)]
+    every: list[Ref] = [ref for ref in told if isinstance(ref, TickRef) and ref.every]
+    return every[-1:] or [ref for ref in told if ref.side == told[-1].side]
 
 
 def _way(clause: Clause, panel: int, one: Told, named: list[str], every: list[Item]) -> Way | None:
@@ -203,7 +213,7 @@ def _way(clause: Clause, panel: int, one: Told, named: list[str], every: list[It
     if edges:
         side, direction = next(iter(edges))
         return Way(side, "picture", direction) if len(edges) == 1 else None
-    told_sides = {ref.side for found in one.of("span") for name in _TICKS for ref in found.refs(name)}
+    told_sides = {ref.side for found in one.of("span") for name in TICKS for ref in found.refs(name)}
     stretched = {side for found in one.of("stretch") for ref in found.refs("from") for side in [ref.side]}
     sides = (
         told_sides
@@ -247,28 +257,3 @@ def _lead(found: Found) -> int:
         return -1 if " <down> " in found.match.group() else 0
     sign, _ = ADJECTIVES.get(last, (GENERAL.get(last, 0), ()))
     return {"<up>": 1, "<down>": -1, "up": 1, "down": -1}.get(last, sign)
-
-
-def _ends(clause: Clause, panel: int, side: str, span: Found) -> tuple[str, str] | None:
-    """The ticks between which something is told; None where they are not ticks of the side."""
-    axis = axis_of(clause.panel(panel), side)
-    lines = plain_lines(axis)
-    at: dict[str, tuple[int, ...]] = {}
-    for name in _TICKS:
-        refs = span.refs(name)
-        if any(ref.side != side for ref in refs):
-            return None
-        at[name] = tuple(n for ref in refs for n in positions(clause, panel, ref) or ())
-        if (number := span.number(name)) is not None and not refs:
-            at[name] = tuple(n for n in lines if axis.ticks[n].number == number.value)
-        if span.words(name) and not at[name]:
-            return None
-    start, end = (*at["start"], *at["since"]), (*at["end"], *at["until"], *at["until2"])
-    if len(start) > 1 and not end:
-        start, end = start[:1], start[-1:]
-    pair = (start[0] if start else lines[0], end[-1] if end else lines[-1])
-    return (
-        (axis.ticks[pair[0]].text, axis.ticks[pair[1]].text)
-        if (start or end) and pair[0] != pair[1]
-        else None
-    )

@@ -11,6 +11,7 @@ from auditor.language.refs import axis_of
 from auditor.language.ways import Way, positions
 from auditor.model import Axis
 
+TICKS = ("start", "end", "since", "until", "until2", "reach", "before")
 _NTH = {"first": 0, "second": 1, "third": 2, "last": -1, "final": -1}
 _BACK = frozenset(("up", "upward", "upwards", "<up>"))
 _ONWARD = frozenset(("on", "onward", "onwards", "forward"))
@@ -85,3 +86,30 @@ def step_of(clause: Clause, panel: int, one: Told, way: Way) -> tuple[str, str] 
         return None
     first, last = steps.pop()
     return axis.ticks[first].text, axis.ticks[last].text
+
+
+def ends_of(clause: Clause, panel: int, side: str, span: Found) -> tuple[str, str] | None:
+    """The ticks between which something is told; None where they are not ticks of the side."""
+    axis = axis_of(clause.panel(panel), side)
+    lines = plain_lines(axis)
+    at: dict[str, tuple[int, ...]] = {}
+    for name in TICKS:
+        refs = span.refs(name)
+        if any(ref.side != side for ref in refs):
+            return None
+        at[name] = tuple(n for ref in refs for n in positions(clause, panel, ref) or ())
+        if (number := span.number(name)) is not None and not refs:
+            at[name] = tuple(n for n in lines if axis.ticks[n].number == number.value)
+        if span.words(name) and not at[name]:
+            return None
+    start, end = (*at["start"], *at["since"]), (*at["end"], *at["until"], *at["until2"], *at["reach"][-1:])
+    if at["before"]:
+        end = tuple(n for n in lines if n < min(at["before"]))[-1:]
+    if len(start) > 1 and not end:
+        start, end = start[:1], start[-1:]
+    pair = (start[0] if start else lines[0], end[-1] if end else lines[-1])
+    return (
+        (axis.ticks[pair[0]].text, axis.ticks[pair[1]].text)
+        if (start or end) and pair[0] != pair[1]
+        else None
+    )

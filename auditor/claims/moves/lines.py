@@ -187,7 +187,7 @@ def _mark_of_ref(value: object) -> str:
     if isinstance(value, PositionRef):
         return "<ref>"
     if isinstance(value, PanelRef):
-        return "<x>" if value.every or len(value.panels) > 1 else "<panel>"
+        return "<panels>" if value.every or len(value.panels) > 1 else "<panel>"
     if isinstance(value, RegionRef) and not value.told:
         cornered = value.name.endswith(("corner", "quadrant"))
         return f"<{value.name}>" if value.name in _DIAGONALS else "<corner>" if cornered else "<x>"

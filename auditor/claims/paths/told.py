@@ -12,7 +12,7 @@ from auditor.claims.standings.places import plain_lines
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
 from auditor.language.refs import axis_of
-from auditor.language.ways import positions
+from auditor.language.ways import is_ordered, positions
 
 _NTH = {"first": 0, "opening": 0, "initial": 0, "second": 1, "third": 2, "fourth": 3}
 _WAYS = {"<up>": "up", "<down>": "down"}
@@ -23,6 +23,9 @@ _SPANNING = ("pair", "since", "until", "after", "whole")
 def _facts_of(found: Found, kind: str) -> Iterator[Fact | None]:
     """The facts that a predicate tells; None where something of it is not understood."""
     way = _WAYS.get(found.words("way"), "")
+    if found.words("none"):
+        yield Fact(kind, (Num(0.0, 1.0, "0"),))
+        return
     nums = tuple(n for name in ("n", "m", "v") for n in [found.number(name)] if n is not None)
     if found.words("way") and not way:
         yield None  # whether "improves" goes up is not known here
@@ -70,6 +73,8 @@ def facts(
         return _reached(clause, panel, side, one, before)
     if kind in _AT_TICKS:
         return _AT_TICKS[kind](clause, panel, side, one)
+    if kind == "against":
+        return _against(clause, panel, side, beside, one)
     made = list(_facts_of(one, kind))
     spans = [*told(one, "span"), *(t for t in told(beside, "lead", "mid") if t.kind in _SPANNING)]
     told_ends = (_ends(clause, panel, side, span) for span in spans)
@@ -124,7 +129,21 @@ def _into(clause: Clause, panel: int, side: str, one: Found) -> list[Fact] | Non
     return [Fact("reached", (), told, start=first, end=end)]
 
 
+def _against(clause: Clause, panel: int, side: str, beside: Found, one: Found) -> list[Fact] | None:
+    """`ends above its level of May`, `by June has passed its mark of May`: the last value, or that told beside, against an earlier one."""
+    axis = axis_of(clause.panel(panel), side)
+    spans = [_ends(clause, panel, side, t) for t in told(beside, "lead", "mid") if t.kind in _SPANNING]
+    start, end = _tick(clause, panel, side, one, "from"), axis.ticks[plain_lines(axis)[-1]].text
+    if len(spans) > 1 or None in spans or not start or not is_ordered(axis):
+        return None
+    end = next((last for _, last in spans if last), end)  # type: ignore[misc]
+    return (
+        [Fact("net", (), "up" if one.words("up") else "down", start=start, end=end)] if start != end else None
+    )
+
+
 _FROM_TOP = re.compile(r"\b(?:highest|largest|greatest|biggest|longest|most|top)\b")
+_TOPS = ("on top", "in front", "in lead", "at top")
 _FROM_BOTTOM = re.compile(r"\b(?:lowest|smallest|shortest|least|fewest|bottom)\b")
 
 
@@ -137,7 +156,9 @@ def _ranked(clause: Clause, panel: int, side: str, one: Found) -> list[Fact] | N
     number = next(
         (int(str(i.value)) for i in one.items("rank") if i.kind == "rank" and str(i.value).isdigit()), 1
     )
-    if mark == "<max>" or mark == "<rank>" and _FROM_TOP.search(text):
+    if mark in _TOPS and best or mark == "at bottom":
+        top = mark != "at bottom" and best == "higher"
+    elif mark == "<max>" or mark == "<rank>" and _FROM_TOP.search(text):
         top = True
     elif mark == "<min>" or mark == "<rank>" and _FROM_BOTTOM.search(text):
         top = False

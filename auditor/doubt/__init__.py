@@ -27,6 +27,7 @@ from auditor.doubt.courses import (
     grows_without_order,
     of_an_end,
     one_step_caused,
+    passed_on_the_way,
     things_lost,
     through_another_time,
 )
@@ -144,6 +145,7 @@ __all__ = ["STRUCTURAL", "Asked", "doubt", "doubt_of_guess", "doubt_of_support",
 _OF_EVERY_READING = (
     through_another_time,
     one_step_caused,
+    passed_on_the_way,
     where_it_stands,
     one_of_several,
     unknown_panel,

@@ -31,6 +31,22 @@ def _tells_ticks_apart(text: str, axis: Axis) -> bool:
     return any(toward(word, axis) for word in norms(text))
 
 
+_PASSING = re.compile(
+    r"\bfrom\s+\S*\d\S*\s+(?:over|via|through|past|by way of)\s+[^;:]*\d[^;:]*\band\s+[^\s;:]*\d\S*\s+to\b",
+    re.IGNORECASE,
+)
+
+
+def passed_on_the_way(asked: Asked) -> str:
+    """`falls from 12 over 4 | and 3 to 2`: the end of a list of what is passed, and no course of its own."""
+    clause = asked.clause
+    written = clause.document.source.text
+    span = clause.statement.span
+    told = _PASSING.search(written, span.start, span.end)
+    opens = clause.text.lstrip(" ,")[:1].isdigit()
+    return "it may go on with what was passed before" if told and (opens or clause.start) else ""
+
+
 _THEN = re.compile(r"\b(?:then|before|after (?:which|that)|thereafter)\s*$", re.IGNORECASE)
 
 

@@ -44,6 +44,7 @@ def told_beside(clause: Clause, panel: int, text: str) -> set[Way]:
     return {
         Way(side, "growing", way)
         for word in norms(text)
+        if word not in GENERAL
         for side, axis in axes.items()
         if (way := told_way(word, axis))
     }

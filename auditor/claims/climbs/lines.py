@@ -13,6 +13,8 @@ from auditor.language.refs import AxisRef, PanelRef, TickRef, axis_of
 from auditor.language.tokens import norms
 from auditor.reading.labels import singular
 
+# What stands in labels, and is said of cells all the same.
+_DULL = frozenset("level value score number rate size count result performance setting".split())
 _MEANING = frozenset("mean means meant".split())
 
 
@@ -35,7 +37,7 @@ def _of_axis(clause: Clause, item: Item, before: Sequence[str]) -> Item:
     panel = clause.panel(clause.panels[0])
     noun = singular(item.text.casefold())
     sides = [side for side in ("rows", "columns") if noun in norms(axis_of(panel, side).label)]
-    if len(sides) != 1:
+    if len(sides) != 1 or noun in _DULL:
         return item
     ways = [GENERAL[word] for word in before if word in GENERAL]
     return replace(item, kind="ref", value=AxisRef(sides[0], ways[-1] if ways else 0))

@@ -31,6 +31,7 @@ KINDS = {
     "steady": "goes {way} steadily",
     "some way": "goes up or down, whichever is better",
     "ranked": "has rank {at} {way}",
+    "ranked or at its own": "has rank {at} {way}",
     "at": "has {nums}",
     "past": "gets {way} {nums} first",
     "past on": "is {way} {nums} from there on",

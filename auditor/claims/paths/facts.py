@@ -146,6 +146,17 @@ def _ranked(fact: Fact, line: Stretch) -> Truth:
     return Truth.FALSE if too_many or too_few else Truth.UNKNOWN
 
 
+def _ranked_or_own(fact: Fact, line: Stretch) -> Truth:
+    """`starts highest`: of all lines, or as its own highest value, which only keeps it from being refuted."""
+    truth = _ranked(fact, line)
+    if truth is not Truth.FALSE or fact.tick not in line.ticks:
+        return truth
+    turn = "down" if fact.way == "from the bottom" else "up"
+    own = _turned(line.values[line.ticks.index(fact.tick)], turn)
+    top = all_of(at_most(_turned(value, turn), own) for value in line.values)
+    return Truth.FALSE if top is Truth.FALSE else Truth.UNKNOWN
+
+
 def _at(fact: Fact, line: Stretch) -> Truth:
     if fact.tick not in line.ticks:
         return Truth.UNKNOWN
@@ -257,6 +268,7 @@ _JUDGES: dict[str, Callable[[Fact, Stretch], Truth]] = {
     "slope": _slope,
     "steady": _slope,
     "ranked": _ranked,
+    "ranked or at its own": _ranked_or_own,
     "at": _at,
     "past": _entered,
     "past on": _entered,

@@ -61,10 +61,10 @@ PREDICATES: dict[str, tuple[str, ...]] = {
         r"(?:has|have|had) (?P<up>passed|exceeded|topped|surpassed|overtaken|regained) (?P<from><ref>)(?: (?:own|level|levels|mark|marks|figure|figures|peak|total|<cell>))",
     ),
     "into": (
-        r"(?P<way><up>|<down>|<good>|<bad>)(?: (?:back|slightly|little|bit|once more|again))* (?:in|at|on|with) (?:very )?(?P<to><ref>)",
+        r"(?P<way><up>|<down>|<good>|<bad>)(?: (?:back|slightly|little|bit|once more|again))* (?:in|at|on) (?P<to><ref>)",
     ),
     "ranked": (
-        rf"(?:(?P<first>{_STARTS})|(?:to )?{_ENDS})(?: (?:out|off|up))?(?: (?:as|in|at|on)(?! top| front| lead| bottom))? (?P<rank><max>|<min>|<best>|<worst>|<rank>|on top|in front|in lead|at top|at bottom)(?: (?:place|position|spot|one|<cell>))?(?: of (?:all(?: <n>)?|<n>(?: <axis>)?|all <every>|<every>|them|lot|field))?",
+        rf"(?:(?P<first>{_STARTS})|(?:to )?{_ENDS})(?: (?:out|off|up))?(?: (?:as|(?:in|at|on)(?= <rank>| <best>| <worst>)(?! (?:<best>|<worst>)(?! place))))? (?P<rank><max>|<min>|<best>|<worst>|<rank>|on top|in front|in lead|at bottom)(?: (?:place|position|spot|one|<cell>))?(?P<among>(?: of (?:all(?: <n>)?|<n>(?: <axis>)?|all <every>|<every>|them|lot|field))?)",
     ),
     "same ends": (rf"(?:to )?{_ENDS}(?: back)?(?: (?:exactly|just|right))? (?:at )?(?:where|level at which|<cell> at which) (?:it|they) (?:had )?(?:started|starts?|began|begins?|set out)",),
     "width": (

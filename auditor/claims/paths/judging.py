@@ -50,7 +50,7 @@ def _line_truth(path: Path, line: Line, world: World) -> Truth:
     if len(known) < 2:
         return Truth.UNKNOWN
     ticks, values = tuple(point.tick for point, _ in known), tuple(value for _, value in known)
-    ranked = any(fact.kind == "ranked" for fact in path.facts)
+    ranked = any(fact.kind.startswith("ranked") for fact in path.facts)
     rivals = tuple(_rivals(path, line, world)) if ranked else ()
     whole = Stretch(ticks, values, world, lenient, scale, rivals)
     return all_of(holds(fact, whole) for fact in path.facts)

@@ -39,12 +39,14 @@ def _facts_of(found: Found, kind: str) -> Iterator[Fact | None]:
         yield Fact("strict" if stepwise else "monotone", (), way)
     elif kind == "never":
         yield Fact("never", (), way)
-    elif kind in ("values", "on"):
+    elif kind == "values":
         yield from (Fact("first", nums[:1]), Fact("last", nums[1:]))
         if way:
             yield Fact("net", (), way)
     elif kind == "passes":
         yield from _passes(found, nums, way)
+    elif kind == "on":
+        yield Fact("goes", nums, way)
     elif kind in ("tight", "within"):
         low, high = sorted(nums, key=lambda num: num.value)
         yield Fact(kind, (low, high))
@@ -123,7 +125,7 @@ def _into(clause: Clause, panel: int, side: str, one: Found) -> list[Fact] | Non
     axis = axis_of(clause.panel(panel), side)
     end, first = _tick(clause, panel, side, one, "to"), axis.ticks[plain_lines(axis)[0]].text
     way, best = one.words("way"), better(clause.document, panel)
-    if not end or end == first or way not in _WAYS and not best:
+    if not end or end == first or not is_ordered(axis) or way not in _WAYS and not best:
         return None
     told = _WAYS.get(way) or ("up" if (best == "higher") == (way == "<good>") else "down")
     return [Fact("reached", (), told, start=first, end=end)]
@@ -167,7 +169,8 @@ def _ranked(clause: Clause, panel: int, side: str, one: Found) -> list[Fact] | N
     else:
         worst = mark == "<worst>" or bool(re.search(r"\b(?:worst|last|poorest|weakest)\b", text))
         top = (best == "higher") != worst
-    return [Fact("ranked", (), "from the top" if top else "from the bottom", number, tick=tick)]
+    told = "ranked" if number > 1 or one.words("among") else "ranked or at its own"
+    return [Fact(told, (), "from the top" if top else "from the bottom", number, tick=tick)]
 
 
 _AT_TICKS = {"between": _between, "into": _into, "ranked": _ranked}

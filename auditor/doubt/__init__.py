@@ -28,6 +28,7 @@ from auditor.doubt.courses import (
     of_an_end,
     one_step_caused,
     passed_on_the_way,
+    ranked_at_an_end,
     things_lost,
     through_another_time,
 )
@@ -199,6 +200,7 @@ _OF_EVERY_READING = (
     other_place_left_open,
     of_others,
     of_an_end,
+    ranked_at_an_end,
     two_sides_uncut,
     of_holes,
     of_digits,
@@ -288,6 +290,7 @@ def doubt_of_support(asked: Asked) -> str:
         doubt_of_guess(asked.clause, asked.kind, asked.claim)
         or beside_a_cell(asked)
         or unproven(asked)
+        or ranked_at_an_end(asked)
         or turn_told_behind(asked)
         or exception_passed_over(asked)
         or at_its_own_extreme(asked)

@@ -40,11 +40,13 @@ _PASSING = re.compile(
 def passed_on_the_way(asked: Asked) -> str:
     """`falls from 12 over 4 | and 3 to 2`: the end of a list of what is passed, and no course of its own."""
     clause = asked.clause
-    written = clause.document.source.text
+    if asked.kind not in ("trend", "change", "move") or not (
+        clause.start or clause.statement.text[clause.end :].strip(" .")
+    ):
+        return ""
     span = clause.statement.span
-    told = _PASSING.search(written, span.start, span.end)
-    opens = clause.text.lstrip(" ,")[:1].isdigit()
-    return "it may go on with what was passed before" if told and (opens or clause.start) else ""
+    told = _PASSING.search(clause.document.source.text, span.start, span.end)
+    return "it may go on with what was passed before" if told else ""
 
 
 _THEN = re.compile(r"\b(?:then|before|after (?:which|that)|thereafter)\s*$", re.IGNORECASE)
@@ -150,6 +152,23 @@ def of_an_end(asked: Asked) -> str:
     if asked.kind not in _OF_ALL_CELLS or not _ENDS.search(asked.clause.text):
         return ""
     return "it may be told of one end of the lines" if asked.any_selection(lambda s: not s.is_cell) else ""
+
+
+_RANKED_AT_END = re.compile(
+    r"\b(?:starts?|started|begins?|began|opens?|opened|ends?|ended|finish(?:es|ed)?|closes?|closed)\s+(?:(?:out|up|off)\s+)?(?:as\s+)?(?:the\s+)?"
+    r"(?:(?:second|third|fourth)[\s-]+)?(?:highest|lowest|best|worst|first|last|largest|smallest)\b",
+    re.IGNORECASE,
+)
+
+
+def ranked_at_an_end(asked: Asked) -> str:
+    """`ends second lowest`: a rank among the last values, where the mean or the extreme of whole lines was read to be ranked."""
+    told = asked.kind in ("ordinal", "peak", "comparison") and _RANKED_AT_END.search(asked.clause.text)
+    return (
+        "it may speak of the first or last of an axis"
+        if told and asked.any_selection(lambda s: not s.is_cell)
+        else ""
+    )
 
 
 # "Loses its last square", "gained a place": what is lost or gained is a thing, and no value falls or rises.

@@ -41,6 +41,9 @@ def _but_once(clause: Clause, panel: int, found: Found, path: Path) -> tuple[Pat
         ref.side: positions(clause, panel, ref) for name in ("spared", "into") for ref in found.refs(name)
     }
     way = path.run.way
+    if (number := found.number("into")) is not None:
+        ticks_told = axis_of(clause.panel(panel), way.side).ticks
+        refs[way.side] = tuple(n for n, tick in enumerate(ticks_told) if tick.number == number.value)
     line, at = refs.get(way.across), refs.get(way.side)
     passed = orders(axis_of(clause.panel(panel), way.side), way, clause.panel(panel))
     if not line or not at or len(line) + len(at) > 2 or len(passed) > 1 or passed[0][0] == at[0]:

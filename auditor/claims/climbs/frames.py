@@ -43,7 +43,7 @@ _ADJUNCTS = {
     "panel": (r"(?:in|of|on|at|for|with|under|across|from)? ?<panel>(?:(?: ,)? (?:and )?<panel>)*",),
     "all": (r"everywhere|across board|in all cases|in every case|without exception|<every> exception",),
     "spared": (
-        rf"(?: ,)?{_BUT} (?:for )?(?P<spared>{_REF})(?P<inside> (?:in|on|of) <panel>(?: <panel>)?)? (?:at|in|on) (?P<into>{_REF})",
+        rf"(?: ,)?{_BUT} (?:for )?(?P<spared>{_REF})(?P<inside> (?:in|on|of) <panel>(?: <panel>)?)? (?:at|in|on) (?P<into>{_REF}|<n>(?: %)?)",
         rf"(?: ,)?{_BUT} (?:at |in |on )?(?P<into>{_REF}) (?:for|of|in) (?P<spared>{_REF})(?P<inside> (?:in|on|of) <panel>(?: <panel>)?)?",
         rf"(?: ,)?(?:but|except|except for|apart from|other than|save|save for|bar|with exception of) (?:for )?(?:(?P<spared>{_REF})|(?P<left>{_COUNTED})(?: of them)?|(?P<nth>first|last)(?: (?:one|{_LINE}))?)",
     ),

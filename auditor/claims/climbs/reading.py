@@ -15,14 +15,14 @@ from auditor.claims.climbs.stretches import sides as stretch_sides
 from auditor.claims.courses.flow import continues, goes_on
 from auditor.claims.courses.runs import Run
 from auditor.claims.courses.trends import trends
-from auditor.claims.found import Found, Ref, is_line, side_of
+from auditor.claims.found import Found, Ref, side_of
 from auditor.claims.paths.claims import Fact, Path, Paths
 from auditor.claims.standings.places import plain_lines
 from auditor.language.axis_adjectives import ADJECTIVES
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.loose import unknown_words
-from auditor.language.refs import AxisRef, TickRef, axis_of
+from auditor.language.refs import AxisRef, PositionRef, TickRef, axis_of
 from auditor.language.subject import of_statement
 from auditor.language.tokens import norms
 from auditor.language.ways import Way, is_ordered, positions
@@ -58,13 +58,14 @@ def read(clause: Clause) -> Iterator[Reading]:
     """The ways to take a clause."""
     if of_statement(clause) or not any(item.has("trend") or item.has("compare") for item in clause.items):
         return
-    if goes_on(clause, False) or clause.start and continues(clause) or _LEGS & set(norms(clause.text)):
+    if goes_on(clause, False) or _LEGS & set(norms(clause.text)):
         return  # a part of a course that is told leg by leg
+    goes_on_before = bool(clause.start) and continues(clause)
     line = line_of(clause)
     for one in told(line):
         if bool(clause.of("except")) != bool(one.of("spared")):
             continue  # "with one exception": no frame leaves that out
-        if one.kind.startswith("cause") and clause.numbers:
+        if one.kind.startswith("cause") and clause.numbers or goes_on_before and not one.core.words("them"):
             continue
         if _is_plain(one) and any(clause.critical <= trend.items for trend in trends(clause)):
             return  # "A rises with b" is told of the whole, or of lines, as other trends are
@@ -180,7 +181,7 @@ def _scope(clause: Clause, panel: int, one: Told) -> Scope | None:
 
 def _meant(clause: Clause) -> list[Ref]:
     """The lines that "every one of them" stands for: all of a side, if the sentence named these; else the ones that it named last."""
-    told = [item.value for item in clause.before if is_line(item.value)]
+    told = [item.value for item in clause.before if isinstance(item.value, TickRef | PositionRef)]
     every: list[Ref] = [ref for ref in told if isinstance(ref, TickRef) and ref.every]
     return every[-1:] or [ref for ref in told if ref.side == told[-1].side]
 

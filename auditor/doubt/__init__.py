@@ -27,6 +27,8 @@ from auditor.doubt.courses import (
     grows_without_order,
     of_an_end,
     one_step_caused,
+    passed_on_the_way,
+    ranked_at_an_end,
     things_lost,
     through_another_time,
 )
@@ -145,6 +147,7 @@ __all__ = ["STRUCTURAL", "Asked", "doubt", "doubt_of_guess", "doubt_of_support",
 _OF_EVERY_READING = (
     through_another_time,
     one_step_caused,
+    passed_on_the_way,
     where_it_stands,
     one_of_several,
     unknown_panel,
@@ -199,6 +202,7 @@ _OF_EVERY_READING = (
     other_place_left_open,
     of_others,
     of_an_end,
+    ranked_at_an_end,
     two_sides_uncut,
     of_holes,
     of_digits,
@@ -288,6 +292,7 @@ def doubt_of_support(asked: Asked) -> str:
         doubt_of_guess(asked.clause, asked.kind, asked.claim)
         or beside_a_cell(asked)
         or unproven(asked)
+        or ranked_at_an_end(asked)
         or turn_told_behind(asked)
         or exception_passed_over(asked)
         or at_its_own_extreme(asked)

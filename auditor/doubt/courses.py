@@ -5,17 +5,48 @@ import re
 from auditor.claim_parts import parts
 from auditor.claims.courses.runs import Run
 from auditor.doubt.asked import Asked
+from auditor.language.axis_adjectives import toward
 from auditor.language.refs import AxisRef, TickRef, axis_of
+from auditor.language.tokens import norms
 from auditor.language.ways import is_ordered
+from auditor.model import Axis
 
 
 def grows_without_order(asked: Asked) -> str:
     """`Shade helps all four crops`: crops do not grow from one to the next, so that no course along them was meant."""
     document = asked.clause.document
     for run in parts(asked.claim, Run):
-        if run.order == "growing" and not is_ordered(axis_of(document.panels[run.panel], run.side)):
+        axis = axis_of(document.panels[run.panel], run.side)
+        if (
+            run.order == "growing"
+            and not is_ordered(axis)
+            and not _tells_ticks_apart(asked.clause.text, axis)
+        ):
             return "the axis that it was read to follow has no order"
     return ""
+
+
+def _tells_ticks_apart(text: str, axis: Axis) -> bool:
+    """`as the press runs faster`, where the last tick is "fast": a comparative that gives an axis its order."""
+    return any(toward(word, axis) for word in norms(text))
+
+
+_PASSING = re.compile(
+    r"\bfrom\s+\S*\d\S*\s+(?:over|via|through|past|by way of)\s+[^;:]*\d[^;:]*\band\s+[^\s;:]*\d\S*\s+to\b",
+    re.IGNORECASE,
+)
+
+
+def passed_on_the_way(asked: Asked) -> str:
+    """`falls from 12 over 4 | and 3 to 2`: the end of a list of what is passed, and no course of its own."""
+    clause = asked.clause
+    if asked.kind not in ("trend", "change", "move") or not (
+        clause.start or clause.statement.text[clause.end :].strip(" .")
+    ):
+        return ""
+    span = clause.statement.span
+    told = _PASSING.search(clause.document.source.text, span.start, span.end)
+    return "it may go on with what was passed before" if told else ""
 
 
 _THEN = re.compile(r"\b(?:then|before|after (?:which|that)|thereafter)\s*$", re.IGNORECASE)
@@ -121,6 +152,23 @@ def of_an_end(asked: Asked) -> str:
     if asked.kind not in _OF_ALL_CELLS or not _ENDS.search(asked.clause.text):
         return ""
     return "it may be told of one end of the lines" if asked.any_selection(lambda s: not s.is_cell) else ""
+
+
+_RANKED_AT_END = re.compile(
+    r"\b(?:starts?|started|begins?|began|opens?|opened|ends?|ended|finish(?:es|ed)?|closes?|closed)\s+(?:(?:out|up|off)\s+)?(?:as\s+)?(?:the\s+)?"
+    r"(?:(?:second|third|fourth)[\s-]+)?(?:highest|lowest|best|worst|first|last|largest|smallest)\b",
+    re.IGNORECASE,
+)
+
+
+def ranked_at_an_end(asked: Asked) -> str:
+    """`ends second lowest`: a rank among the last values, where the mean or the extreme of whole lines was read to be ranked."""
+    told = asked.kind in ("ordinal", "peak", "comparison") and _RANKED_AT_END.search(asked.clause.text)
+    return (
+        "it may speak of the first or last of an axis"
+        if told and asked.any_selection(lambda s: not s.is_cell)
+        else ""
+    )
 
 
 # "Loses its last square", "gained a place": what is lost or gained is a thing, and no value falls or rises.

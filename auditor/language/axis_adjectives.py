@@ -57,6 +57,23 @@ _MEASURED_IN = (
 SUPERLATIVES = {f"{more.removesuffix('er')}est": told for more, told in ADJECTIVES.items()}
 
 
+def told_way(adjective: str, axis: Axis) -> int:
+    """Which way a comparative leads along an axis: by what it measures, or toward the tick that is called so; 0 where it leads nowhere."""
+    sign, nouns = ADJECTIVES.get(adjective, (0, ()))
+    return sign if measures(axis) & set(nouns) else toward(adjective, axis)
+
+
+def toward(comparative: str, axis: Axis) -> int:
+    """Which way a comparative leads to a tick that is called so: `drier` on an axis of "dry, moist, wet": toward the end that is called so."""
+    if not comparative.endswith("er") or len(axis.ticks) < 2:
+        return 0
+    plain = comparative.removesuffix("er")
+    meant = {plain, f"{plain}e", f"{plain.removesuffix('i')}y" if plain.endswith("i") else plain}
+    meant |= {plain[:-1]} if plain[-1:] == plain[-2:-1] else set()
+    first, *_, last = (bool(meant & set(norms(tick.text))) for tick in axis.ticks)
+    return last - first
+
+
 def fits(adjective: str, axes: Iterable[Axis]) -> bool:
     """Whether an adjective is told of just what an axis shows: the heaviest of a weight, the hotter of a temperature."""
     nouns = set(nouns_of(adjective))

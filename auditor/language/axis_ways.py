@@ -18,6 +18,7 @@ _WHEN = frozenset("as when while whenever if once where".split())
 _AS = frozenset(
     "as when while if once where with by more the larger higher longer greater bigger deeper".split()
 )
+_BECOMES = frozenset("get become grow turn is are got became grew".split())
 _AXES = frozenset("axe axes axis direction directions dimension dimensions".split())
 _TIMES = frozenset("minute hour day week month quarter season year decade".split())
 _FROM_TO = re.compile(r"from (\w+) to \1$", re.IGNORECASE)
@@ -40,7 +41,7 @@ def named_ways(clause: Clause, words: Wording) -> Ways | None:
         step, paced = _each_step(clause, item, words), _is_paced(clause, item, item.value, words)
         items |= step
         stepwise = stepwise or paced or bool(step) or _each_grows(item, item.value, words)
-        direction = 1 if step or paced else _followed(item, item.value, words)
+        direction = 1 if step or paced else _followed(item, item.value, words) or _grown(clause, item, words)
         if not direction and along and words.norm(item.first - 1) in ("and", "or", "both", "&"):
             direction = next(reversed(along)).direction
         if direction == 0:
@@ -258,6 +259,14 @@ def _is_free(item: Item, words: Wording) -> bool:
     return any(word in _WHATEVER for word in words.before(item, 3)) or any(
         word in ("held", "fixed", "kept", "constant") for word in behind
     )
+
+
+def _grown(clause: Clause, axis: Item, words: Wording) -> int:
+    """`as the noise gets lower`: which way an axis is followed by the comparative behind it; 0 where none tells that."""
+    for item in _movement(clause, axis, words):
+        if words.norm(item.first - 1) in _BECOMES and item.has("compare", ">", "<"):
+            return 1 if item.has("compare", ">") else -1
+    return 0
 
 
 def _movement(clause: Clause, axis: Item, words: Wording) -> Iterator[Item]:

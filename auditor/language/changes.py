@@ -13,6 +13,7 @@ from auditor.language.superlatives import axes_only
 from auditor.language.times import in_time
 from auditor.language.tokens import norms
 from auditor.language.two_sides import Sides
+from auditor.language.ways import is_ordered
 from auditor.language.wording import Wording
 from auditor.model import Document
 
@@ -38,6 +39,8 @@ _RETURNS = re.compile(
     r"\b(?:(?:gives?|gave|giving|comes?|came|falls?|fell|slips?|slipped|climbs?|climbed) back|regains?|regained|recovers?|recovered)\b",
     re.IGNORECASE,
 )
+# Of these nothing leads to a place: what stands behind them has been done.
+_TREATING = frozenset("under with after by using post via".split())
 _ALONE = frozenset("only alone a b i ii".split())
 _ADDS = re.compile(r"\+|&|\b(?:with|and|plus)\b", re.IGNORECASE)
 _RELATIONS = {"up": ">", "down": "<", "good": "good", "bad": "bad"}
@@ -174,11 +177,26 @@ def _step(clause: Clause, words: Wording) -> tuple[int, int] | None:
             or words.norm(named[0].first - 2) in _INTO
             or named[0].first == words.first
         )
-        return (1 - later, later) if len(clause.document.panels) == 2 and into else None
+        led = words.norms(named[0].first - 2, named[0].first)
+        located = not set(led) & _TREATING and _runs_within(clause, later)
+        return (1 - later, later) if len(clause.document.panels) == 2 and into and not located else None
     steps = _steps(clause.document)
     if clause.named and len(clause.panels) == 1:
         steps = [step for step in steps if step[1] == clause.panels[0]]
     return steps[0] if len(steps) == 1 else None
+
+
+def _runs_within(clause: Clause, panel: int) -> bool:
+    """`In the north, A rises in May`: whether lines are named that can be followed along an axis with an order."""
+    sides = {ref.side for item in clause.items for ref in _lines(item.value)}
+    grid = clause.panel(panel)
+    return bool(sides) and any(is_ordered(axis) for axis in (grid.rows, grid.columns))
+
+
+def _lines(value: object) -> tuple[TickRef, ...]:
+    """The lines that a mention names one by one."""
+    told = (value.rows, value.columns) if isinstance(value, Spot) else (value,)
+    return tuple(ref for ref in told if isinstance(ref, TickRef) and not ref.every)
 
 
 def _panel(item: Item) -> int:

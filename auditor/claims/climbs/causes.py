@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from auditor.claims.found import side_of
-from auditor.language.axis_adjectives import ADJECTIVES, fits
+from auditor.language.axis_adjectives import ADJECTIVES, fits, told_way
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.kin_words import roots
@@ -12,11 +12,12 @@ from auditor.language.tokens import norms
 from auditor.language.ways import Way
 from auditor.reading.labels import singular
 
-_GENERAL = dict.fromkeys(
+# What tells of any axis which way it is followed.
+GENERAL = dict.fromkeys(
     "more greater higher larger bigger increasing growing rising additional extra".split(), 1
 )
-_GENERAL |= dict.fromkeys("fewer less lower smaller decreasing shrinking falling reducing".split(), -1)
-_GENERAL |= dict.fromkeys("raising increasing".split(), 1) | dict.fromkeys("lowering cutting".split(), -1)
+GENERAL |= dict.fromkeys("fewer less lower smaller decreasing shrinking falling reducing".split(), -1)
+GENERAL |= dict.fromkeys("raising increasing".split(), 1) | dict.fromkeys("lowering cutting".split(), -1)
 _DULL = frozenset("number of the a in per count total value size and by for each from on with".split())
 
 
@@ -37,11 +38,23 @@ def cause(clause: Clause, panel: int, items: Sequence[Item], text: str) -> Way |
     return Way(side, "growing", ways.pop()) if len(ways) == 1 else None
 
 
+def told_beside(clause: Clause, panel: int, text: str) -> set[Way]:
+    """`as the air gets warmer`: the axes whose ticks a comparative tells apart, whatever the thing is called."""
+    axes = {side: axis_of(clause.panel(panel), side) for side in ("rows", "columns")}
+    return {
+        Way(side, "growing", way)
+        for word in norms(text)
+        if word not in GENERAL
+        for side, axis in axes.items()
+        if (way := told_way(word, axis))
+    }
+
+
 # Words of a cause that tell nothing of the axis.
 IDLE = frozenset(
     "each every additional further extra added next new single successive spending using adding giving taking having going moving choosing running "
     "waiting making letting putting working being staying playing on to for".split()
-) | frozenset(_GENERAL)
+) | frozenset(GENERAL)
 
 
 def tells_nothing(clause: Clause, panel: int, word: str) -> bool:
@@ -53,8 +66,8 @@ def tells_nothing(clause: Clause, panel: int, word: str) -> bool:
 
 def _way(word: str, label: set[str]) -> int:
     """The way that a comparative leads along an axis; 0 where it leads nowhere."""
-    if word in _GENERAL:
-        return _GENERAL[word]
+    if word in GENERAL:
+        return GENERAL[word]
     way, nouns = ADJECTIVES.get(word, (0, ()))
     return way if label & set(nouns) else 0
 

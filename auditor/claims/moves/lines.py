@@ -1,7 +1,7 @@
 """A clause as a line of words and marks in which the frames of moves are told; articles and idle words are left out.
 
 Mentions are marks: `<ref>` rows or columns by name, `<every>` all of a side, `<axis>` what an axis is called, `<panel>`, `<n>` a
-number, `<cell>`, `<row>`, `<column>`, `<up>`, `<down>`, `<good>`, `<bad>` what moves, `<max>`, `<min>`, `<best>`, `<worst>` extremes, `<steps>`
+number, `<cell>`, `<row>`, `<column>`, `<up>`, `<down>`, `<good>`, `<bad>` what moves, `<max>`, `<min>`, `<best>`, `<worst>` extremes, `<rank>` a rank, `<steps>`
 "from one to the next", `<steadily>`, `<mixed>`, `<u>`, `<hill>` how it goes, `<diagonal>`, `<antidiagonal>` a line of a square grid, `<corner>`. Words of comparison, of quantity and for parts stand for themselves; `<x>` is any other mention, which no frame knows.
 """
 
@@ -14,10 +14,12 @@ from auditor.claims.courses.cues import BECOMING
 from auditor.language.axis_adjectives import ADJECTIVES
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
-from auditor.language.phrasing import Phrasing, line_with_marks
+from auditor.language.numbers import Num
+from auditor.language.phrasing import Phrasing, Word, line_with_marks
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, RegionRef, TickRef
 from auditor.language.taken_apart import taken_apart
 from auditor.language.tokens import Token, tokens
+from auditor.numerals import cardinal
 
 # Words without which a sentence would say the same.
 _IDLE = frozenset(
@@ -46,7 +48,46 @@ _PACES = frozenset("fastest quickest slowest steepest sharpest".split())
 @lru_cache(maxsize=256)
 def line_of(clause: Clause) -> Phrasing:
     """The line of a clause."""
-    return line_with_marks(tuple(_words(clause)))
+    return line_with_marks(_named_once(tuple(_without_asides(list(_words(clause))))))
+
+
+_ASIDES = frozenset(
+    (("for", "example"), ("for", "instance"), ("in", "particular"), ("by", "contrast"), ("in", "turn"))
+)
+
+
+def _without_asides(words: Sequence[Word]) -> Iterator[Word]:
+    """A line without what is put in that tells nothing: "at 5 m, for instance, it rises"."""
+    texts = [text for text, _, _ in words]
+    aside = {
+        n
+        for at in range(len(texts) - 1)
+        if (texts[at], texts[at + 1]) in _ASIDES and texts[at - 1 : at] in ([","], [])
+        for n in (at, at + 1, *((at + 2,) if texts[at + 2 : at + 3] == [","] else ()))
+    }
+    return (word for n, word in enumerate(words) if n not in aside)
+
+
+_COUNTED = re.compile(
+    r"(?:<n>|two|three|four|five|both) (?:[a-z]+ ){0,2}(?:<axis>|<row>|<column>|<every>) , (?P<names><ref>(?:(?: ,)?(?: and)? <ref>){0,4})(?: ,)?(?: (?:both|all))?(?!\S)"
+)
+
+
+def _named_once(words: tuple[Word, ...]) -> tuple[Word, ...]:
+    """`The two coastal towns, A and B, end lower`: named lines without what else they are called."""
+    found = _COUNTED.match(" ".join(text for text, _, _ in words))
+    if found is None:
+        return words
+    first = found.string.count(" ", 0, found.start("names"))
+    last, behind = (found.string.count(" ", 0, end) + 1 for end in (found.end("names"), found.end()))
+    named = sum(
+        len(i.value.ticks) for _, i, _ in words[first:last] if i is not None and isinstance(i.value, TickRef)
+    )
+    count = next(
+        (i.value.value for _, i, _ in words[:1] if i is not None and isinstance(i.value, Num)),
+        cardinal(words[0][0]) or 2,
+    )
+    return (*words[first:last], *words[behind:]) if named == count else words
 
 
 def _words(clause: Clause) -> Iterator[tuple[str, Item | None, tuple[int, int]]]:
@@ -118,8 +159,8 @@ def _mark(item: Item) -> str:
     """The mark of a mention; "" where its words stand for themselves."""
     if item.kind == "number":
         return "<n>"
-    if item.kind == "noun":
-        return f"<{item.value}>"
+    if item.kind in ("noun", "rank"):
+        return f"<{item.value}>" if item.kind == "noun" else "<rank>"
     if item.kind == "course":
         paced = item.text.casefold().startswith("with ")
         return "<steps>" if " to " in item.text else "" if paced else _COURSES.get(str(item.value), "<x>")
@@ -146,7 +187,7 @@ def _mark_of_ref(value: object) -> str:
     if isinstance(value, PositionRef):
         return "<ref>"
     if isinstance(value, PanelRef):
-        return "<x>" if value.every or len(value.panels) > 1 else "<panel>"
+        return "<panels>" if value.every or len(value.panels) > 1 else "<panel>"
     if isinstance(value, RegionRef) and not value.told:
         cornered = value.name.endswith(("corner", "quadrant"))
         return f"<{value.name}>" if value.name in _DIAGONALS else "<corner>" if cornered else "<x>"

@@ -29,6 +29,9 @@ KINDS = {
     "never": "never goes {way}",
     "slope": "goes {way}",
     "steady": "goes {way} steadily",
+    "some way": "goes up or down, whichever is better",
+    "ranked": "has rank {at} {way}",
+    "ranked or at its own": "has rank {at} {way}",
     "at": "has {nums}",
     "past": "gets {way} {nums} first",
     "past on": "is {way} {nums} from there on",
@@ -42,7 +45,7 @@ _WAYS = {"up": "above", "down": "below"}
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One thing said of a line between two of its ticks ("": its ends); `at` counts steps, -1 is the last one."""
+    """One thing said of a line between two of its ticks ("": its ends); `at` counts steps, -1 is the last one, or is a rank."""
 
     kind: str
     nums: tuple[Num, ...] = ()

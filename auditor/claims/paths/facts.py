@@ -1,7 +1,7 @@
 """Single facts held against the values of one line."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from math import isfinite
 
@@ -10,54 +10,14 @@ from auditor.claims.courses.series import Pace
 from auditor.claims.courses.tracks import in_order
 from auditor.claims.judging import states
 from auditor.claims.paths.claims import Fact
+from auditor.claims.paths.stretch import Stretch
 from auditor.language.hedges import LITTLE
 from auditor.language.numbers import Num
 from auditor.truth import Interval, Truth, all_of, any_of, at_most, largest, less, same, smallest
-from auditor.world import World
 
 # "Wavers between 30 and 40": values that fill less of what is told keep to a narrower band.
 FILLED = 0.15
 _ZERO = Interval.point(0.0)
-
-
-@dataclass(frozen=True)
-class Stretch:
-    """The known values of a line with their ticks, in one reading and to one standard; `scale` is the panel's spread."""
-
-    ticks: tuple[str, ...]
-    values: tuple[Interval, ...]
-    world: World
-    lenient: bool
-    scale: float
-
-    def between(self, start: str, end: str) -> "Stretch | None":
-        """The part between two ticks; None where one of them has no value."""
-        if not start or not end:
-            return self
-        if start not in self.ticks or end not in self.ticks:
-            return None
-        first, last = self.ticks.index(start), self.ticks.index(end)
-        step = 1 if first <= last else -1
-        chosen = range(first, last + step, step)
-        return replace(
-            self, ticks=tuple(self.ticks[n] for n in chosen), values=tuple(self.values[n] for n in chosen)
-        )
-
-    @property
-    def net(self) -> Interval:
-        """How far the last value lies above the first."""
-        return self.values[-1] - self.values[0]
-
-    @property
-    def width(self) -> Interval:
-        """How far the highest value lies above the lowest."""
-        apart = largest(self.values) - smallest(self.values)
-        return Interval(max(0.0, apart.low), max(0.0, apart.high))
-
-    @property
-    def steps(self) -> list[Interval]:
-        """How far each value lies above the one before."""
-        return [b - a for a, b in pairwise(self.values)]
 
 
 def holds(fact: Fact, line: Stretch) -> Truth:
@@ -170,6 +130,33 @@ def _never(fact: Fact, line: Stretch) -> Truth:
     return all_of(~less(_ZERO, _turned(step, fact.way)) for step in line.steps)
 
 
+def _ranked(fact: Fact, line: Stretch) -> Truth:
+    """How many of the lines have more ("from the top") or less at a tick; of values that may be the same, the rank is open."""
+    others = [one.get(fact.tick) for one in line.rivals]
+    if fact.tick not in line.ticks or not others or None in others:
+        return Truth.UNKNOWN
+    own = line.values[line.ticks.index(fact.tick)]
+    turn = "down" if fact.way == "from the bottom" else "up"
+    ahead = [less(_turned(own, turn), _turned(other, turn)) for other in others if other is not None]
+    behind = [less(_turned(other, turn), _turned(own, turn)) for other in others if other is not None]
+    if ahead.count(Truth.TRUE) == fact.at - 1 and behind.count(Truth.TRUE) == len(others) - fact.at + 1:
+        return Truth.TRUE
+    too_many = ahead.count(Truth.TRUE) > fact.at - 1
+    too_few = behind.count(Truth.TRUE) > len(others) - fact.at + 1
+    return Truth.FALSE if too_many or too_few else Truth.UNKNOWN
+
+
+def _ranked_or_own(fact: Fact, line: Stretch) -> Truth:
+    """`starts highest`: of all lines, or as its own highest value, which only keeps it from being refuted."""
+    truth = _ranked(fact, line)
+    if truth is not Truth.FALSE or fact.tick not in line.ticks:
+        return truth
+    turn = "down" if fact.way == "from the bottom" else "up"
+    own = _turned(line.values[line.ticks.index(fact.tick)], turn)
+    top = all_of(at_most(_turned(value, turn), own) for value in line.values)
+    return Truth.FALSE if top is Truth.FALSE else Truth.UNKNOWN
+
+
 def _at(fact: Fact, line: Stretch) -> Truth:
     if fact.tick not in line.ticks:
         return Truth.UNKNOWN
@@ -205,6 +192,12 @@ def _slope(fact: Fact, line: Stretch) -> Truth:
     """Up or down on the whole, or "steadily": with setbacks that nobody notices."""
     pace = Pace.STEADY if fact.kind == "steady" else Pace.PLAIN
     return series.rises([_turned(value, fact.way) for value in line.values], pace, line.lenient)
+
+
+def _some_way(fact: Fact, line: Stretch) -> Truth:
+    """Better or worse from step to step, of what nobody knows which way is better: refuted of what goes neither way, and never borne out."""
+    ways = any_of(_slope(replace(fact, kind="steady", way=way), line) for way in ("up", "down"))
+    return Truth.FALSE if ways is Truth.FALSE else Truth.UNKNOWN
 
 
 def _passes(fact: Fact, line: Stretch) -> Truth:
@@ -274,11 +267,14 @@ _JUDGES: dict[str, Callable[[Fact, Stretch], Truth]] = {
     "never": _never,
     "slope": _slope,
     "steady": _slope,
+    "ranked": _ranked,
+    "ranked or at its own": _ranked_or_own,
     "at": _at,
     "past": _entered,
     "past on": _entered,
     "enough": _entered,
     "goes": _goes,
+    "some way": _some_way,
     "passes": _passes,
     "step": _step,
     "turn": _turn,

@@ -46,14 +46,29 @@ _TOWARDS = r"(?: (?:toward|towards|to|as one (?:goes|moves) to) (?P<corner><corn
 
 # What is said of a line; `{S}` is from where to where.
 PREDICATES: dict[str, tuple[str, ...]] = {
-    "first": (rf"{_STARTS} (?:at|from|with|on) (?P<n><n>)(?P<u>{_UNIT})",),
+    "first": (rf"{_STARTS} (?:at|from|with|on) (?P<none>nothing|zero|nought|scratch)(?!\S)", rf"{_STARTS} (?:at|from|with|on) (?P<n><n>)(?P<u>{_UNIT})",),
     "last": (rf"(?:to )?{_ENDS} (?:at|on|with|in) (?P<n><n>)(?P<u>{_UNIT})",),
     "net": (
         rf"(?:to )?{_ENDS}(?: (?P<n><n>)(?P<u>{_UNIT}))? (?:(?P<up>above|over|higher|more|up on|ahead of)|(?P<down>below|under|lower|less|fewer|short of|down on))(?: than)? {_START}",
         rf"(?:is|was|are|were) (?:(?P<n><n>)(?P<u>{_UNIT}) )?(?:(?P<up>higher|above|more)|(?P<down>lower|below|less)) at end than (?:at )?(?:start|beginning|{_START})",
     ),
+    "on": (rf"(?P<way><up>|<down>)(?: (?:back|slightly|little|bit))? from (?P<n><n>)(?P<u>{_UNIT}) to (?P<m><n>)(?P<w>{_UNIT})",),
+    "between": (
+        rf"(?:is|was|are|were|has|have|had|runs?|comes? out|lies?)(?: (?:<cell>|{WORD}))? (?:(?P<up>higher|more|larger|greater|longer|above|<up>)|(?P<down>lower|less|fewer|smaller|shorter|below|<down>)|(?P<better><good>|better)|(?P<worse><bad>|worse))(?: (?:<cell>|{WORD}))? (?:in|on|at|by|under|with|for) (?P<to><ref>) than (?:(?:in|on|at|by|under|with|for) )?(?P<from><ref>)",
+    ),
+    "against": (
+        rf"(?:(?:to )?{_ENDS}|is|are|was|were|stands?|stood|lies?|lay)(?: (?:well|just|slightly|far|still))? (?:(?P<up>above|over|past|beyond|higher than|ahead of)|(?P<down>below|under|short of|lower than)) (?P<from><ref>)(?: (?:own|level|levels|mark|marks|figure|figures|peak|total|<cell>))",
+        r"(?:has|have|had) (?P<up>passed|exceeded|topped|surpassed|overtaken|regained) (?P<from><ref>)(?: (?:own|level|levels|mark|marks|figure|figures|peak|total|<cell>))",
+    ),
+    "into": (
+        r"(?P<way><up>|<down>|<good>|<bad>)(?: (?:back|slightly|little|bit|once more|again))* (?:in|at|on) (?P<to><ref>)",
+    ),
+    "ranked": (
+        rf"(?:(?P<first>{_STARTS})|(?:to )?{_ENDS})(?: (?:out|off|up))?(?: (?:as|(?:in|at|on)(?= <rank>| <best>| <worst>)(?! (?:<best>|<worst>)(?! place))))? (?P<rank><max>|<min>|<best>|<worst>|<rank>|on top|in front|in lead|at bottom)(?: (?:place|position|spot|one|<cell>))?(?P<among>(?: of (?:all(?: <n>)?|<n>(?: <axis>)?|all <every>|<every>|them|lot|field))?)",
+    ),
     "same ends": (rf"(?:to )?{_ENDS}(?: back)?(?: (?:exactly|just|right))? (?:at )?(?:where|level at which|<cell> at which) (?:it|they) (?:had )?(?:started|starts?|began|begins?|set out)",),
     "width": (
+        rf"(?:(?:its|total|whole|overall) )?(?:spread|range|swing) (?:is|was|comes to|amounts to|being|of){_BY} (?P<n><n>)(?P<u>{_UNIT}){_EXTREMES}{{S}}",
         rf"{_SPANNING}{_BY} {_BOUNDED}(?P<n><n>)(?P<u>{_UNIT}){_EXTREMES}{{S}}",
         rf"(?:has|have|had|shows?|with) (?:total )?(?:range|spread|span|swing|variation) of{_BY} (?P<n><n>)(?P<u>{_UNIT}){_EXTREMES}{{S}}",
     ),
@@ -79,6 +94,7 @@ PREDICATES: dict[str, tuple[str, ...]] = {
     ),
     "step": (
         rf"(?P<way><up>|<down>|<good>|<bad>)(?: by)? (?P<n><n>)(?P<u>{_UNIT}) (?:in|on|at|with|over|during|from) (?:very )?{_NTH} {_STEP}(?: alone| only)?",
+        rf"(?P<way><up>|<down>|<good>|<bad>) (?:in|on|at|with|over|during|from) (?:very )?{_NTH} {_STEP}(?: alone| only)?",
         rf"(?:in|on|at|with|over|during) (?:very )?{_NTH} {_STEP}(?: alone)?(?: ,)? (?:it )?(?P<way><up>|<down>|<good>|<bad>)(?: by)? (?P<n><n>)(?P<u>{_UNIT})",
     ),
     "never": (r"(?:never(?: once)?|not once|at no point|nowhere) (?P<way><up>|<down>){S}",),
@@ -98,7 +114,7 @@ PREDICATES: dict[str, tuple[str, ...]] = {
     "hill": (rf"{_DRAWS}{_CALLED} (?:<hill>|inverted u|hump|hill|arch|dome|bell|upside down u)(?: shape| curve| shaped(?: curve| course| profile)?)?{_TOP}", r"(?:(?:is|was) )?(?P<middle><hill>)(?: of (?:range|period|axis|<axis>|series))?{S}"),
 }  # fmt: skip
 
-_JOINT = r"(?:(?: ,| ;| and| but| then| with| while| before| after that| so as| only| yet)* )"
+_JOINT = r"(?:(?:(?: ,)? (?:in |on |at |for |under |by |with )?(?:<panel>|<panels>)(?: <panel>)?(?: (?:and|or) <panel>)?(?: alike)?| ,| ;| :| and| but| then| with| while| before| after that| so as| only| yet)* )"
 _PLACE = rf"(?:(?:going |moving |read )?(?:in|at|on|for|with|along|under|down|across|within|of|through) (?P<at>(?:(?:values|<cell>|{WORD}) (?:in|of|on|at|for) )?(?:{NAMES}|<diagonal>|<antidiagonal>))(?: <(?:row|column|axis)>| {WORD})?)"
 _MEASURED = rf"(?:(?:(?:<cell>|{WORD}) ){{1,3}}(?:along|on|in|of|down|at) )?"
 _SQUARE = rf"{_MEASURED}(?P<slant><diagonal>|<antidiagonal>)(?: <cell>| {WORD})?"
@@ -120,9 +136,9 @@ def whole() -> re.Pattern[str]:
     """Who, and all that is said; the latter is the group `told`."""
     every = "|".join(bare(_with_span(one, False)) for some in PREDICATES.values() for one in some)
     told = rf"(?P<told> (?:{every})(?:{_JOINT}(?:{every}))*)"
-    lead = rf"(?P<lead>(?:(?:{_PLACE.replace('?P<at>', '?:')}|{bare(_SPAN)}|(?:in|on|for|at|under|with) <panel>)(?: ,)? )*)"
+    lead = rf"(?P<lead>(?:(?:{_PLACE.replace('?P<at>', '?:')}|{bare(_SPAN)}|(?:in|on|for|at|under|with) <panels?>(?: <panel>)?)(?: ,)? )*)"
     return compiled(
-        rf"^(?:(?:and|but|while|whereas|yet|overall|;|,) )*{lead}(?:{_SQUARE}|(?P<who>{WHO}))(?P<mid>(?:(?: ,)? {bare(_SPAN)})?(?: ,)?){told}{END}"
+        rf"^(?:(?:and|but|while|whereas|yet|overall|;|,) )*{lead}(?:{_SQUARE}|(?P<who>{WHO}))(?P<mid>(?:(?: ,)? (?:{bare(_SPAN)}|(?:in|on|at|for|under|with) <panels?>(?: <panel>)?))?(?: ,)?){told}(?:{_JOINT})?{END}"
     )
 
 

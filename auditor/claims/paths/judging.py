@@ -1,16 +1,17 @@
 """Lines held against what is told of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from auditor.claim import Judgement
-from auditor.claims.courses.runs import Line
+from auditor.claims.courses.runs import Line, Run
 from auditor.claims.judging import show
 from auditor.claims.moves.judging import fits
 from auditor.claims.pairing import written_spread
 from auditor.claims.paths.claims import Path, Paths
-from auditor.claims.paths.facts import Stretch, holds
-from auditor.truth import Truth, all_of
+from auditor.claims.paths.facts import holds
+from auditor.claims.paths.stretch import Stretch
+from auditor.truth import Interval, Truth, all_of
 from auditor.world import Reading, World
 
 
@@ -49,8 +50,17 @@ def _line_truth(path: Path, line: Line, world: World) -> Truth:
     if len(known) < 2:
         return Truth.UNKNOWN
     ticks, values = tuple(point.tick for point, _ in known), tuple(value for _, value in known)
-    whole = Stretch(ticks, values, world, lenient, scale)
+    ranked = any(fact.kind.startswith("ranked") for fact in path.facts)
+    rivals = tuple(_rivals(path, line, world)) if ranked else ()
+    whole = Stretch(ticks, values, world, lenient, scale, rivals)
     return all_of(holds(fact, whole) for fact in path.facts)
+
+
+def _rivals(path: Path, line: Line, world: World) -> Iterator[dict[str, Interval]]:
+    """The values of all other lines beside one, by their ticks."""
+    for other in Run.along(path.run.panel, path.run.way).versions(world.document)[0]:
+        if {point.places for point in other.points} != {point.places for point in line.points}:
+            yield {point.tick: value for point, value in other.known(world)}
 
 
 def _shown(path: Path, world: World) -> tuple[str, tuple[tuple[int, int, int], ...]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 from auditor.claim import Reading
 from auditor.claims.courses.flow import pronouns
@@ -17,7 +18,7 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.loose import unknown_words
 from auditor.language.phrasing import Phrasing
-from auditor.language.refs import AxisRef, RegionRef, TickRef, axis_of
+from auditor.language.refs import AxisRef, PanelRef, RegionRef, TickRef, axis_of
 from auditor.language.subject import of_statement
 from auditor.language.ways import Way, positions
 
@@ -30,6 +31,8 @@ _CORNERS = {"diagonal": "lower right", "antidiagonal": "lower left"}
 _FACING = {"lower right": "upper left", "lower left": "upper right"}
 # What a line of values is called, whatever they are.
 _PLAIN = frozenset("curve line series trajectory profile sequence path".split())
+# What may stand between panels that are named together.
+_TOGETHER = frozenset(("and", "or", ",", "both", "<panel>", "in", "on"))
 _LOOSE = ("measure", "they", "lead")
 
 
@@ -41,6 +44,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     found = Found(match, line)
     told = list(_told(line, *match.span("told")))
+    if _deals_panels(line):
+        return
     if clause.of("except") and not found.words("but"):
         return  # "in every row but A it rises": the line named is not spoken of
     if not told or of_statement(clause) or len(clause.panels) > 1 and not clause.named:
@@ -50,11 +55,20 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     loose = [*found.places(*_LOOSE), *(place for one, _ in told for place in one.places("u", "w"))]
     sure = not set(unknown_words(clause, loose)) - _PLAIN
+    goes_on = bool(clause.statement.text[clause.end :].strip(" .;!"))
+    sure &= not (goes_on and found.words("only", "sole", "alone", "but", "none", "most", "count", "neither"))
     hedged = bool(clause.of("hedge"))
     whole_clause = ((clause.start, clause.end), *pronouns(clause))
     yield Reading(
         Paths(tuple(parts), sure), frozenset(clause.items), clause.panels, hedged, whole_clause, _OVERRIDDEN
     )
+
+
+def _deals_panels(line: Phrasing) -> bool:
+    """`starts at 4 in A and ends at 9 in B`: whether panels are named in several places, each with its own part."""
+    words = line.line.split(" ")
+    at = [n for n, i in enumerate(line.owners) if i is not None and isinstance(i.value, PanelRef)]
+    return any(not set(words[one + 1 : other]) <= _TOGETHER for one, other in pairwise(at))
 
 
 def _told(line: Phrasing, start: int, end: int) -> Iterator[tuple[Found, str]]:
@@ -82,9 +96,13 @@ def _path(clause: Clause, panel: int, found: Found, told: list[tuple[Found, str]
     all_facts: tuple[Fact, ...] = ()
     for one in told:
         before = all_facts[-1].end if all_facts else ""
+        if one[1] == "on" and not all_facts:
+            return None  # what alone is told so has readers of its own
         made = facts(clause, panel, "rows" if slanted else side, found, *one, before)
         if made is None:
             return None
+        if one[1] == "on" and not any(fact.start for fact in made):
+            made = [replace(fact, start=all_facts[-1].start, end=before) for fact in made]
         all_facts = (*all_facts, *made)
     if slanted:
         return Path(own, all_facts, (0,))

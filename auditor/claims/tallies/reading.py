@@ -19,6 +19,7 @@ from auditor.language.items import Item
 from auditor.language.loose import unknown_words
 from auditor.language.pairs import PANEL, sides
 from auditor.language.phrasing import Phrasing, compiled, phrasing
+from auditor.language.refs import AxisRef
 from auditor.language.strange import neutral
 from auditor.language.subject import of_statement
 from auditor.language.tokens import norms
@@ -56,7 +57,7 @@ class Part:
 
 def read(clause: Clause) -> Iterator[Reading]:
     """One reading for each way to take the things that are counted and what is said of them."""
-    if not _TELLING.search(clause.text) or _OF_SO_MANY.search(clause.text):
+    if not _TELLING.search(clause.text) or _OF_SO_MANY.search(clause.text) or _picks_out(clause):
         return
     for start in dict.fromkeys((0, clause.start)):
         way = replace(
@@ -70,6 +71,14 @@ def read(clause: Clause) -> Iterator[Reading]:
         if own:
             yield from islice(_readings(clause, way, parts, own), _MOST_WAYS)
             return
+
+
+def _picks_out(clause: Clause) -> bool:
+    """`The two lower depths stay above 7`: which of them are meant, and not how many there are."""
+    named = [item.first for item in clause.items if isinstance(item.value, AxisRef) and item.value.direction]
+    return any(
+        0 < at - item.last <= 1 for at in named for item in clause.of("quant", "both") if " " in item.text
+    )
 
 
 def _readings(clause: Clause, way: Clause, parts: Sequence[Part], own: Sequence[Part]) -> Iterator[Reading]:

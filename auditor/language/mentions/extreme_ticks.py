@@ -6,7 +6,8 @@ from auditor.language.axis_adjectives import SUPERLATIVES, fits
 from auditor.language.items import Item
 from auditor.language.mentions.axis_ticks import extreme, extremes, numeric
 from auditor.language.mentions.context import Context
-from auditor.language.mentions.things_of_axes import likens, side_of_thing
+from auditor.language.mentions.place_words import LINES
+from auditor.language.mentions.things_of_axes import likens, measures_cells, side_of_thing
 from auditor.language.mentions.tick_lists import tick_list
 from auditor.language.mentions.tick_words import tick_at
 from auditor.language.refs import PositionRef, TickRef, axis_of
@@ -86,9 +87,20 @@ def _by_adjective(context: Context, i: int) -> Item | None:
     norm = context.norm(i)
     if norm not in SUPERLATIVES or norm in _SMALL | _GREAT - {"deepest", "widest"} or likens(context, i):
         return None
-    side = side_of_thing(context, norm, i + 1)
+    side = side_of_thing(context, norm, i + 1) or _side_of_setting(context, norm, i + 1)
     tick = extreme(context.document, side, SUPERLATIVES[norm][0] < 0) if side else ""
     return context.item("ref", TickRef(side, (tick,), True), i, i + 2) if tick else None
+
+
+_SETTINGS = frozenset("setting level condition treatment step stage".split())
+
+
+def _side_of_setting(context: Context, norm: str, at: int) -> str:
+    """`at the wettest setting`, `the driest column`: the one axis that an adjective tells, by a word for its lines."""
+    sides = [side for side in ("rows", "columns") if _fits(context, norm, side)]
+    measured = any(measures_cells(panel, norm) for panel in context.document.panels)
+    told = context.norm(at) in _SETTINGS or LINES.get(context.norm(at)) in sides
+    return sides[0] if len(sides) == 1 and told and not measured else ""
 
 
 def _is_small(context: Context, norm: str, side: str) -> bool:

@@ -20,6 +20,12 @@ from auditor.numerals import cardinal, ordinal
 from auditor.reading.labels import STOPWORDS
 
 _SIDES = ("rows", "columns")
+_PLACES = {
+    "upper": ("rows", True),
+    "lower": ("rows", False),
+    "left": ("columns", True),
+    "right": ("columns", False),
+}
 # Told of any axis, where its name stands behind them: whether they tell the small ones.
 _OF_ANY = {
     **dict.fromkeys("larger bigger higher greater longer upper later".split(), False),
@@ -46,7 +52,20 @@ def find(context: Context, i: int) -> Item | None:
 
 
 def _several(context: Context, i: int) -> tuple[TickRef | PositionRef, int] | None:
-    return _compared(context, i) or _middle(context, i) or _counted_alone(context, i)
+    return _compared(context, i) or _middle(context, i) or _by_place(context, i) or _counted_alone(context, i)
+
+
+def _by_place(context: Context, i: int) -> tuple[PositionRef, int] | None:
+    """`the two lower depths`, of rows that have no sizes: by where they stand in the list."""
+    count, last = cardinal(context.norm(i)), -1
+    side, first = _PLACES.get(context.norm(i + 1), ("", True))
+    for named, end in context.axes_named(i + 2, _LONGEST):
+        last = end if named == side and not by_size(context.document, side) else last
+    sizes = [len(axis.ticks) for axis in _axes(context, side)] if last > 0 else []
+    if count is None or not sizes or not 1 < count < min(sizes) or context.norm(last) in _VALUES:
+        return None
+    at = tuple(range(count)) if first else tuple(-1 - n for n in range(count))
+    return PositionRef(side, at, ""), last
 
 
 def _counted_alone(context: Context, i: int) -> tuple[TickRef, int] | None:

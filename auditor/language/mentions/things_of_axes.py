@@ -28,7 +28,7 @@ def side_of_thing(context: Context, adjective: str, at: int) -> str:
     sides = [s for s in ("rows", "columns") if fits(adjective, (axis_of(panel, s) for panel in panels))]
     if len(sides) != 1 or not _is_strange(context, at):
         return ""
-    return "" if any(_measures(panel, adjective) for panel in panels) else sides[0]
+    return "" if any(measures_cells(panel, adjective) for panel in panels) else sides[0]
 
 
 def likens(context: Context, at: int) -> bool:
@@ -46,7 +46,7 @@ def _is_strange(context: Context, at: int) -> bool:
     return not known and not any(noun in norms(_titles(panel)) for panel in context.document.panels)
 
 
-def _measures(panel: Panel, adjective: str) -> bool:
+def measures_cells(panel: Panel, adjective: str) -> bool:
     """Whether the cells may be what an adjective tells apart."""
     told = _measured(panel)
     return bool(set(nouns_of(adjective)) & {*norms(told), *measured_in(told)})

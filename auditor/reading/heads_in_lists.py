@@ -38,7 +38,7 @@ def with_heads(entries: list[Entry], axes: Sequence[KnownAxis]) -> list[Entry]:
 
 def _below(entry: Entry, keys: Sequence[Key]) -> Entry:
     """A list with the column of each of its values; those beyond the last column have none."""
-    own = [(key,) for key in keys[: len(entry.values)]]
+    own: list[tuple[Key, ...]] = [(key,) for key in keys[: len(entry.values)]]
     own += [()] * (len(entry.values) - len(own))
     values = tuple(replace(value, keys=key) for value, key in zip(entry.values, own, strict=True))
     return replace(entry, spread=False, values=values)

@@ -115,6 +115,8 @@ def _cuts(text: str) -> list[int]:
 
 
 def _number(found: re.Match[str], line: Line) -> Num | None:
+    if not found["n"]:
+        return None  # "no such pair"
     count = line.count(found["n"])
     op = ">=" if found["least"] else "<=" if found["most"] else "="
     return (

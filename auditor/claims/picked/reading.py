@@ -7,6 +7,7 @@ from auditor.claim import Reading
 from auditor.claims.better import better
 from auditor.claims.cellsets.claims import Counted, Parts, Together, Told
 from auditor.claims.cellsets.words import Line, words_of
+from auditor.claims.picked.heads import headed
 from auditor.claims.picked.pairs import pairs_of
 from auditor.claims.picked.parts import Group, told_of
 from auditor.language.clauses import uncut
@@ -35,6 +36,23 @@ def hear_picked(statement: Statement, document: Document) -> Iterator[Reading]:
             if (parts := told_of(line, Group(clause, scope))) and _met(parts, panels, document):
                 told_so = Told(parts, tentative=bool(number) or scope != panels)
                 yield Reading(told_so, frozenset(), panels, understood=((0, len(statement.text)),))
+
+
+def hear_listed(statement: Statement, document: Document) -> Iterator[Reading]:
+    """What a sentence tells of how many cells are so, and which they are; no word of it is left over."""
+    clause = uncut(statement, document, vocabulary(document))
+    panels, _ = panels_of(clause, (), ())
+    if any(_crossed(document, panel) for panel in panels):
+        return
+    line = Line(words_of(clause), clause, panels[0])
+    scopes = [panels] if len(panels) == 1 else [panels, *((panel,) for panel in panels)]
+    for scope in scopes:
+        parts = next(
+            (told for told in headed(line, Group(clause, scope)) if _met(told, panels, document)), None
+        )
+        if parts:
+            told_so = Told(parts, tentative=scope != panels)
+            yield Reading(told_so, frozenset(), panels, understood=((0, len(statement.text)),))
 
 
 def _led(statement: Statement, document: Document) -> Iterator[Statement]:

@@ -75,7 +75,9 @@ def _mean(fact: MemberMean, found: Relation, world: World) -> Judgement:
     return results[0]
 
 
-def _mean_as(fact: MemberMean, found: Relation, world: World, *, size: bool, strongest: bool = False) -> Judgement:
+def _mean_as(
+    fact: MemberMean, found: Relation, world: World, *, size: bool, strongest: bool = False
+) -> Judgement:
     means = [
         largest(_values(found.of(member), found, world, size=size)) if strongest else _mean_of(member, found, world, size=size)
         for member in range(len(found.members))

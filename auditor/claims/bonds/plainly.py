@@ -8,7 +8,9 @@ from auditor.claims.bonds.sets import NOUN
 
 _LIST = rf"{M}(?: (?:,|and|, and) {M})*"
 _TIED = r"(?:related|linked|tied|coupled|connected|bound|associated|correlated|attached)"
-_MOVES = rf"(?:correlates?|goes|go|moves?|is|are|agrees?|overlaps?|associates?|does|links|relates|ties|{_TIED})"
+_MOVES = (
+    rf"(?:correlates?|goes|go|moves?|is|are|agrees?|overlaps?|associates?|does|links|relates|ties|{_TIED})"
+)
 _WHO = rf"(?:{M}|it)"
 _SIGN = r"(?P<sign>positive|negative|inverse)ly"
 _ANY = r"(?:anything|anyone|any(?: other| one)?(?: [a-z]+)?|others|rest|all(?: others)?|every other(?: [a-z]+)?|everything(?: else)?|any of (?:others|rest))"

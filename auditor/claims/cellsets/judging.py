@@ -17,6 +17,7 @@ from auditor.claims.cellsets.claims import (
     Listed,
     Portion,
     Repeats,
+    Summed,
     Together,
     Told,
     Turns,
@@ -24,7 +25,19 @@ from auditor.claims.cellsets.claims import (
 from auditor.claims.cellsets.hues import coloured, of_colours
 from auditor.claims.judging import extreme, several, show, states
 from auditor.language.numbers import Num
-from auditor.truth import Interval, Truth, all_of, any_of, at_most, count_true, less, same, stands, within
+from auditor.truth import (
+    Interval,
+    Truth,
+    all_of,
+    any_of,
+    at_most,
+    count_true,
+    less,
+    same,
+    stands,
+    total,
+    within,
+)
 from auditor.world import Reading, World
 
 Value = tuple[tuple[int, int], Interval]
@@ -64,6 +77,8 @@ def _truth(fact: Fact, world: World) -> Truth:
         return _meets(extreme(values, fact.direction), fact.cond, world) if values else Truth.UNKNOWN
     if isinstance(fact, Portion):
         return _portion(fact, world)
+    if isinstance(fact, Summed):
+        return states(world, total(value for _, value in _values(fact.area, world)), fact.num)
     if isinstance(fact, Holds):
         return _holds(fact, world)
     if isinstance(fact, Listed):

@@ -7,6 +7,7 @@ from auditor.claim import Reading
 from auditor.claims.better import better
 from auditor.claims.cellsets.claims import Counted, Parts, Together, Told
 from auditor.claims.cellsets.words import Line, words_of
+from auditor.claims.picked.dealt import dealt
 from auditor.claims.picked.heads import headed
 from auditor.claims.picked.pairs import pairs_of
 from auditor.claims.picked.parts import Group, told_of
@@ -45,14 +46,15 @@ def hear_listed(statement: Statement, document: Document) -> Iterator[Reading]:
     if any(_crossed(document, panel) for panel in panels):
         return
     line = Line(words_of(clause), clause, panels[0])
+    whole = ((0, len(statement.text)),)
+    for parts in dealt(line) if len(document.panels) == 1 else ():
+        yield Reading(Told(parts), frozenset(), panels, understood=whole)
     scopes = [panels] if len(panels) == 1 else [panels, *((panel,) for panel in panels)]
     for scope in scopes:
-        parts = next(
-            (told for told in headed(line, Group(clause, scope)) if _met(told, panels, document)), None
-        )
-        if parts:
-            told_so = Told(parts, tentative=scope != panels)
-            yield Reading(told_so, frozenset(), panels, understood=((0, len(statement.text)),))
+        told = (one for one in headed(line, Group(clause, scope)) if _met(one, panels, document))
+        if (listed := next(told, None)) is not None:
+            told_so = Told(listed, tentative=scope != panels)
+            yield Reading(told_so, frozenset(), panels, understood=whole)
 
 
 def _led(statement: Statement, document: Document) -> Iterator[Statement]:

@@ -120,8 +120,10 @@ def _others(signs: Sequence[Sign]) -> list[Chunk]:
 
 def _fraction(signs: Sequence[Sign]) -> list[Chunk] | None:
     """`78 of 104`."""
-    one, other = (sign.num for sign in signs if sign.letter == "#")
+    one, other = (sign.num for sign in signs if sign.letter in "#x")
     lead = next(sign.flavour for sign in signs if sign.letter == "p")
+    if one is not None and signs[0].letter == "x":  # "right 126 times out of 177"
+        one = Num(one.value, 1.0, one.text, one.op) if lead == "out of" and not one.value % 1 else None
     if lead not in ("of", "out of") or one is None or other is None or one.unit or other.unit:
         return None
     if one.op != "=" or other.op != "=" or one.value > other.value:
@@ -283,7 +285,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"pCi(?=k)", _led),
     (r"(?:RE|ER|E)c?\?", _of_what_was_told),
     (r"(?:RE|ER|E)", _end),
-    (r"[<>]t?p?[is]*y[is]*", _beyond_all),
+    (r"[<>]t?p?[is]*y[isrk]*", _beyond_all),
     (r"[<>]t?#[is]*P?", _bounded),
     (r"N[is]*(?=p?W|X|F|C|$)", _quantified),
     (r"(?:A|N)p?#?[is]*s[is]*", _quantified),
@@ -291,7 +293,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"U?#(?:p?A?#)?[is]*s[is]*", _quantified),
     (r"U?#(?:p?A?#)?[is]*(?=W)", _quantified),
     (r"q(?:p?A?#)?[is]*(?=W|s)", _quantified),
-    (r"#[is]*p#[is]*", _fraction),
+    (r"[#x][is]*p#[is]*", _fraction),
     (r"#[is]*/[#x][is]*", _versus),
     (r"[p~]?#(?:i|P)*A?(?=$|[,;:)])", _number),
     (r"[p~]?#(?:i|P)*", _number),

@@ -81,7 +81,7 @@ def _once(chunks: Chunks) -> Chunks:
     if "U" in kinds and (
         "R" in kinds
         or kinds <= set("U#FX")
-        or kinds & {"K", "#"}
+        or kinds & {"K", "#", "f"}
         and "b" not in kinds
         and not kinds & set("^vXY")
     ):
@@ -97,7 +97,7 @@ def _versus_none(chunks: Chunks) -> Chunks:
     if none and way and "t" in kinds and len([one for one in chunks if one.kind in "CK"]) == 1:
         left = tuple(one for one in chunks if one.kind not in "qNt<>")
         return (*left, Chunk("E", flavour="high" if way == ">" else "low"))
-    if none and {"y", "E", "C"} <= kinds and not way:  # "no other class has as low a recall as A"
+    if none and {"y", "E"} <= kinds and not way:  # "no other class has as low a recall as A"
         return without(chunks, "qNya")
     if way and "y" in kinds:
         left = (*without(chunks, "ty<>"), Chunk("E", flavour="high" if way == ">" else "low"))

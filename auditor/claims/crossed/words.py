@@ -14,7 +14,7 @@ _NOTHING = (
     "the a an its their his very quite fully exactly precisely just about merely mere barely modest still even also already clearly "
     "exact indeed again however comfortably easily far single apiece them once mark fact whole figure figures value values "
     "number numbers count counts rate rates score scores per model models network classifier band device headband system sorter camera "
-    "detector algorithm tool test set sample it there that this these those which whose who has have had having does do did shows show showing "
+    "detector algorithm tool recogniser recognizer tagger bot program robot software test set sample it there that this these those which whose who has have had having does do did shows show showing "
     "is are was were be been being stands stand stood remains remain lies lie sits sit gets get got comes come came works "
     "make makes made contain contains hold holds carry carries registers happen happens happened take takes took place "
     "stays stay raises raise collects collect draws draw attracts attract receives receive absorbs absorb owns own enjoys out yes well different arrives arrive "
@@ -38,7 +38,7 @@ _TABLE = (
     ("O", "almost always|nearly always|hardly ever|rarely|seldom|almost never"),
     ("Y high", "overpredicted|overcalled|overused|overassigned|overestimated|too often|too frequently|too many"),
     ("Y low", "underpredicted|undercalled|underused|underassigned|underestimated|too rarely|too seldom|too infrequently|too few"),
-    ("-", "picks up|pick up|picked up|takes in|pulls in|scoops up|sweeps up|gathers|app|software|machine|scanner|tagger|keeps|kept|on the whole|in the end|by a wide margin|by a narrow margin|at the same time|in sum|at a time|of the time|of its own|of their own|ends up at|end up at|works out to|in the test set|in the evaluation|in the data|in the table|in this matrix|when it comes to|and no more|no more than that|make up|makes up|made up|the two extremes|belongs to|belong to|as for|in number|in each|in each case|matrix|grid|heatmap|table|panel|to recover|to recognise|to recognize|to spot|to identify|to classify|to tell|any|anywhere|work out at|works out at|worked out at|a full|to be exact|in fact|by far|in each case|at all|at once|as a whole|data set|test set|"
+    ("-", "involve|involves|involving|concern|concerns|picks up|pick up|picked up|takes in|pulls in|scoops up|sweeps up|gathers|app|software|machine|scanner|tagger|keeps|kept|on the whole|in the end|by a wide margin|by a narrow margin|at the same time|in sum|at a time|of the time|of its own|of their own|ends up at|end up at|works out to|in the test set|in the evaluation|in the data|in the table|in this matrix|when it comes to|and no more|no more than that|make up|makes up|made up|the two extremes|belongs to|belong to|as for|in number|in each|in each case|matrix|grid|heatmap|table|panel|to recover|to recognise|to recognize|to spot|to identify|to classify|to tell|any|anywhere|work out at|works out at|worked out at|a full|to be exact|in fact|by far|in each case|at all|at once|as a whole|data set|test set|"
           "equal to|accounts for|account for|accounted for|turns out|in the matrix|of the matrix|in the grid|in the heatmap|of the heatmap|per class|as well|up to|end up with"),
     ("F recall", "share of correct"),
     ("F found", "recovers|recognises|recognizes|recalled|recovered|recognised|recognized"),
@@ -66,7 +66,7 @@ _TABLE = (
                "heaviest|star pupil|favourite|first place|most often|most frequently"),
     ("E low", "trails the field|closes the list|is at the back|in last place|comes in last|finishes last|least likely|lowest|least|worst|fewest|last|bottom|weakest|minimum|poorest|brings up the rear|comes last|at the bottom|feeblest|last place|least often|least frequently|most rarely|most seldom"),
     ("E high, F recall", "easiest|easiest to recognise|easiest to recover|easiest to identify|easiest to spot|most completely|most reliably|strongest"),
-    ("E low, F recall", "hardest|hardest to recognise|hardest to recover|hardest to identify|hardest to spot|hardest to classify|most difficult|least completely|least reliably"),
+    ("E low, F recall", "weak spot|weak point|weakest point|problem child|sore point|hardest|hardest to recognise|hardest to recover|hardest to identify|hardest to spot|hardest to classify|most difficult|least completely|least reliably"),
     ("E high, F precision", "most reliable answer|most trustworthy answer|most reliable label|most trustworthy label|most reliable prediction|most trustworthy prediction|most trustworthy|most reliable as a prediction"),
     ("E low, F precision", "least reliable answer|least trustworthy answer|least reliable label|least trustworthy label|least reliable prediction|least trustworthy prediction|least trustworthy"),
     ("E high, F predictions", "most popular as a prediction|most popular prediction|favourite label|most popular label"),

@@ -62,7 +62,10 @@ def class_nouns(document: Document) -> frozenset[str]:
 
 _SIDES = tuple(
     re.compile(rf"\b(?:{roles}) (?P<noun>[a-z]+)", re.IGNORECASE)
-    for roles in ("true|actual", "predicted|chosen")
+    for roles in (
+        "true|actual|real",
+        "predicted|chosen|recogni[sz]ed|named|called|assigned|guessed|reported|detected|identified|heard",
+    )
 )
 
 

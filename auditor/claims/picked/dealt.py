@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from auditor.claims.cellsets.claims import Area, Cond, Counted, Parts, Summed
-from auditor.claims.cellsets.words import REF, Line
+from auditor.claims.cellsets.words import AXIS, REF, Line
 from auditor.claims.picked.places import whole
 from auditor.language.around import measure_words
 from auditor.language.items import Item
@@ -39,7 +39,11 @@ _CAME = ("come", "came", "fall", "fell", "is", "are", "wa", "was", "were", "go",
 _JOINTS = (",", "and", ";", "but", "then")
 _NONE = ("no", "none")
 _IN_ALL = (("in", "all"), ("altogether",), ("in", "total"), ("all", "told"), ("overall",), ("together",))
+_RECORDED = frozenset(
+    "counted recorded tallied logged registered surveyed noted observed brought scored tested entered collected sampled made seen caught".split()
+)
 _LEAST_ITEMS = 2
+_LEAST_PART = 0.75
 
 
 def dealt(line: Line) -> Iterator[Parts]:
@@ -92,7 +96,7 @@ def _head(line: Line, end: int) -> tuple[tuple[Item, Area], Num | None] | None:
             if total is not None:
                 return None
             total = num
-        elif word not in (*_PREP, *_CAME, "all", "row", "column", "<axis>") and word not in known:
+        elif word not in (*_PREP, *_CAME, "all", "row", "column") and word not in known:
             verbs += 1
             if verbs > 1 or not word.isalpha():
                 return None
@@ -116,7 +120,7 @@ def _items(line: Line, start: int, owner: tuple[Item, Area]) -> list[tuple[Area,
         if area is None:
             return None
         found.append((area, num))
-        behind = line.skip(at + 1, ("row", "column", "<axis>"))
+        behind = line.skip(at + 1, ("row", "column"))
         at = line.skip(behind, _JOINTS)
         if at == behind and not line.is_end(at):
             return None
@@ -134,7 +138,7 @@ def _count(line: Line, at: int) -> Num | None:
 
 def _nouns(line: Line) -> frozenset[str]:
     """Words for what is counted, and for the axes."""
-    return line.told_words | measure_words(line.clause) | line.axis_words
+    return line.told_words | measure_words(line.clause) | line.axis_words | {AXIS}
 
 
 def _line_of(line: Line, item: Item) -> Area | None:
@@ -184,6 +188,12 @@ def _of_all(line: Line) -> Iterator[Parts]:
         or not all(word.isalpha() for word in loose)
     ):
         return
-    passive = any(word in ("was", "were", "are", "be") for word in told)
-    if plain or passive and loose and at == 0:
+    recorded = _RECORDED.intersection(told) and at == 0
+    if (plain or recorded) and _near(line, num):
         yield ((Summed(replace(whole(line), name="all cells"), num),),)
+
+
+def _near(line: Line, num: Num) -> bool:
+    """Whether a number may be meant as the sum of all cells, as it comes near it: or else other things may be counted."""
+    total = sum(quantity.value for quantity in line.clause.panel(line.panel).values.values())
+    return bool(total) and _LEAST_PART <= num.value / total <= 1 / _LEAST_PART

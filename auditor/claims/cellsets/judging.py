@@ -137,6 +137,8 @@ def _meets(value: Interval, cond: Cond, world: World) -> Truth:
         return within(value, _room(cond.num, cond.high, world))
     if cond.num.op in ("<", ">", "<=", ">="):
         return stands(cond.num.op, value, _point(cond.num))
+    if cond.num.op == "=" and value.low == value.high and not value.low % 1 and cond.num.step == 1:
+        return Truth.of(value.low == cond.num.value)  # a count is the number that is told, or another
     return states(world, value, cond.num)
 
 

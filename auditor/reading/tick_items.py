@@ -177,6 +177,8 @@ def _run(text: Plain, label: str) -> list[Place]:
             start = article.end()
         if run and _FROM_END.match(text.text, start, end):  # "Depth, reading downward 5 m, 10 m"
             best, run = max(best, run, key=len), []
+        if len(run) == 1 and NUMBER_RANGE.fullmatch(text.text[slice(*run[0])]) and _WITH.match(text.text, start, end):
+            return []  # "1–6, with 1 at the top": a range, and where it begins
         (start, end), item = _without_place(text, (start, end), opens=not run)
         if run and end < close and item in [text.text[slice(*place)] for place in run]:
             break
@@ -186,7 +188,7 @@ def _run(text: Plain, label: str) -> list[Place]:
         if cut and run and can_be_tick(item[: cut.start()], label):
             run.append((start, start + cut.start()))
             break
-        if again := _PLACE_AGAIN.search(item):
+        if (again := _PLACE_AGAIN.search(item)) and not _is_shared(again[0], text, items):
             if run and re.search(rf"\b{re.escape(item[: again.start()])}\b", text.text[:start]):
                 break
             end, item = start + again.start(), item[: again.start()]
@@ -198,6 +200,11 @@ def _run(text: Plain, label: str) -> list[Place]:
             continue
         run.append((start, end))
     return max(best, run, key=len)
+
+
+def _is_shared(ending: str, text: Plain, items: Sequence[Place]) -> bool:
+    """Whether several items end with the same word, which so tells no place: "attacking third, defensive third"."""
+    return sum(text.text[slice(*place)].endswith(ending) for place in items) > 1
 
 
 def _is_said_of(text: Plain, run: Sequence[Place], item: str) -> bool:

@@ -23,7 +23,7 @@ def cells_listed(part: Part) -> Iterator[Facts]:
         counted, numbers = numbers[0], numbers[1:]
     empty = part.one("0") is not None
     bounds = [one.num for one in part.of("b") if one.num is not None]
-    if counted is None and empty and numbers:
+    if counted is None and (empty or bounds) and numbers:
         counted, numbers = numbers[0], []
     if len(set(cells)) != len(cells) or len(bounds) + len(numbers) + empty != 1:
         return

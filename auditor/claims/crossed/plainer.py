@@ -83,7 +83,7 @@ def _once(chunks: Chunks) -> Chunks:
         or kinds <= set("U#FX")
         or kinds & {"K", "#", "f"}
         and "b" not in kinds
-        and not kinds & set("^vXY")
+        and not kinds & set("^vXY0")
     ):
         chunks = without(chunks, "U")
     return chunks if "W" in kinds else without(chunks, "l")

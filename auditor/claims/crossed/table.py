@@ -111,6 +111,7 @@ _OPEN: tuple[tuple[str, str, Callable[[Part], Iterator[Facts]]], ...] = (
     ("TF#", "TF#I^v", everything_called_so),
     ("K0", "KWXqU#0", cells_listed),
     ("KKWb", "KWXqU#b", cells_listed),
+    ("KKXb", "KWXqU#b", cells_listed),
     ("KWUb", "KWXqUb", cells_listed),
     ("KXUb", "KWXqUb", cells_listed),
     ("KWU#", "KWU#q", cells_listed),

@@ -20,6 +20,7 @@ _HAVE = (*_BE, "show", "shows", "hold", "contain", "share", "read", "carry", "ha
 _KEEP = (*_BE, "lie", "stay", "remain", "come", "to", "exceed", "top", "pass", "clear", "get", "fall", "drop", "rise", "sit", "stand", "have",
          "above", "below", "under", "over", "beyond", "past", "a", "value", "than", "more", "less", "fewer", "that", "which", "with", "of", "at", "reach",
          "least", "most", "both", "all", "short", "surpass", "go", "beat", "hold", "contain", "show", "or")  # fmt: skip
+_NO_VERBS = ("both", "all", "each", "the", "same", "a", "an", "value", "number", "count", "figure", "of", "exactly", "on")  # fmt: skip
 _BOUNDS = ("<", ">", "<=", ">=")
 _APPEAR = ("appear", "occur", "stand", "show", "up", "come", "turn", "be", "is", "are", "found", "seen", "recur", "printed", "there")  # fmt: skip
 _TIMES = {"once": 1, "twice": 2, "thrice": 3}
@@ -41,6 +42,8 @@ class Head:
 
 def headed(line: Line, group: Group) -> Iterator[Parts]:
     """All that such a sentence tells; none where a word is left over."""
+    if any(word.text == "outside" for word in line.words):
+        return  # of several places: of each, or of all of them
     for head in _heads(line):
         start = line.skip(line.skip(head.end, (",", ":", ";", "-", "–", "—")), _LEADS)
         if start == head.end or line.is_end(start):
@@ -97,6 +100,8 @@ def _heads(line: Line) -> Iterator[Head]:
         yield head
         return
     noun = line.skip(behind, _all_nouns(line))
+    if noun == behind and line.text(noun) == "of":
+        return  # "two of the 25 runs"
     if (told := _verb(line, noun, count)) is not None:
         yield told
 
@@ -146,6 +151,8 @@ def _verb(line: Line, at: int, count: int | None) -> Head | None:
         start = line.skip(at, words)
         num = line.num(start)
         if start == at or num is None:
+            continue
+        if words is _HAVE and all(line.text(k) in _NO_VERBS for k in range(at, start)):
             continue
         reach = "reach" in {line.text(k) for k in range(at, start)}
         if words is _KEEP and reach and num.op == "=":

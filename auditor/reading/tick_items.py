@@ -139,7 +139,15 @@ def _counted_off(text: Plain, limit: int) -> list[Place]:
 
 def good_items(text: Plain, label: str) -> list[Place]:
     """The first unbroken run of items that can be ticks; an aside at either end is left out."""
-    return _without_common_noun(text, _run(text, label))
+    items = _run(text, label)
+    return [] if _is_range_with_end(text, items) else _without_common_noun(text, items)
+
+
+def _is_range_with_end(text: Plain, items: Sequence[Place]) -> bool:
+    """Whether the items are a range and where it begins: "1–6, with 1 at the top"."""
+    if len(items) != 2 or not NUMBER_RANGE.fullmatch(text.text[slice(*items[0])]):
+        return False
+    return re.search(r"\bwith\s*$", text.text[items[0][1] : items[1][0]]) is not None
 
 
 # "north, east, south and west facades": what all of them are.
@@ -177,8 +185,6 @@ def _run(text: Plain, label: str) -> list[Place]:
             start = article.end()
         if run and _FROM_END.match(text.text, start, end):  # "Depth, reading downward 5 m, 10 m"
             best, run = max(best, run, key=len), []
-        if len(run) == 1 and NUMBER_RANGE.fullmatch(text.text[slice(*run[0])]) and _WITH.match(text.text, start, end):
-            return []  # "1–6, with 1 at the top": a range, and where it begins
         (start, end), item = _without_place(text, (start, end), opens=not run)
         if run and end < close and item in [text.text[slice(*place)] for place in run]:
             break

@@ -17,7 +17,11 @@ def without_units(axis: Axis) -> Axis:
     """The axis with bare numbers for its ticks, if its name tells their unit and the text lists none with it."""
     told = axis.declaration
     units = {unit for tick in axis.ticks if (unit := unit_of(tick.text))}
-    if len(axis.ticks) < _FEWEST or len(units) != 1 or not all(_NUMBER.match(tick.text) for tick in axis.ticks):
+    if (
+        len(axis.ticks) < _FEWEST
+        or len(units) != 1
+        or not all(_NUMBER.match(tick.text) for tick in axis.ticks)
+    ):
         return axis
     unit = units.pop()
     if not any(_tells(name, unit) for name in axis.names) or any(

@@ -31,7 +31,7 @@ _DERIVED = re.compile(
 
 # Where a set is crossed with itself, each pair stands twice, and what a member has with itself is hardly meant.
 _PAIRWISE = re.compile(
-    r"\b(?:pairs?|pairwise|among|amongst|between|each other|one another|mutual\w*|except|apart from|but (?:for|that|those)|only|links?|partners?|ties|connections?|others?|absolute|magnitude|average\w*|averaging|mean)\b|\|\s?r\s?\|",
+    r"\b(?:pairs?|pairwise|among|amongst|between|each other|one another|mutual\w*|except|apart from|but (?:for|that|those)|only|links?|partners?|ties|connections?|others?|correlates?|correlated|associates?|associated|nothing|anything|everything|absolute|magnitude|average\w*|averaging|mean)\b|\|\s?r\s?\|",
     re.IGNORECASE,
 )
 

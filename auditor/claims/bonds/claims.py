@@ -37,6 +37,7 @@ class MemberMean:
     value: Num | None = None
     size: bool = False
     loose: bool = False  # the distance from zero may be meant as well
+    single: bool = False  # the strongest of its pairs may be meant as well, and not their mean
 
     def describe(self, document: Document) -> str:
         """For instance: the mean of oak with the others has rank 1 from the top."""

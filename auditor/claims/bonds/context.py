@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from auditor.claims.bonds.conditions import Cond
+from auditor.claims.bonds.line import Line
 from auditor.claims.relations.pairs import Pair
 
 
@@ -21,3 +22,9 @@ class Context:
     low: bool = False
     size: bool = False
     loose: bool = False
+
+
+def own_pairs(member: int, line: Line, context: Context) -> tuple[Pair, ...]:
+    """The pairs of a member, of those that are spoken of."""
+    own = line.found.of(member)
+    return tuple(pair for pair in own if pair in context.scope) if context.scope else own

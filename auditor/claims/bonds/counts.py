@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from auditor.claims.bonds.claims import Fact
 from auditor.claims.bonds.conditions import Cond, condition, mean_of, values_of
-from auditor.claims.bonds.context import Context
+from auditor.claims.bonds.context import Context, own_pairs
 from auditor.claims.bonds.extremes import Told
 from auditor.claims.bonds.line import JOIN, C, Line, M, members, pair_of
 from auditor.claims.bonds.sets import NOUN, pairs_of
@@ -53,6 +53,7 @@ def counts(text: str, line: Line, context: Context) -> Iterator[Told]:
     yield from _has(text, line, context)
     yield from _labelled(text, line, context)
     yield from _of_the_counted(text, line, context)
+    yield from _last_of_them(text, line, context)
     yield from _of_each(text, line, context)
     yield from _has_such(text, line, context)
     text = re.sub(rf"^all (<c\d+>) of ({M} 's|its|their) ", r"all \2 \1 ", text)
@@ -110,11 +111,29 @@ def _of_the_counted(text: str, line: Line, context: Context) -> Iterator[Told]:
         yield facts, context
 
 
+_LAST = re.compile(
+    rf"(?:(?P<nth>second|third|fourth|fifth|other|last|one|first)(?: one)?(?: of (?:them|these))? (?:being|is|was) )(?:(?:that|those|of|between|pair|link|{NOUN}) )*(?P<pair>{M}{JOIN}{M})(?P<v>(?: (?:,|at|with|of)*)? ?<n\d+>)?"
+)
+
+
+def _last_of_them(text: str, line: Line, context: Context) -> Iterator[Told]:
+    """`(just two pairs exceed 0.5,) the second being A and B`: it is one of those that were counted."""
+    found = _LAST.fullmatch(text)
+    pair = pair_of(found["pair"]) if found else None
+    if found and pair is not None and context.cond is not None and context.counted:
+        facts = context.cond.of(line.found.panel, (pair,))
+        values = values_of((found["v"] or "").strip(" ,"), line) if found["v"] else ()
+        value = (Related(line.found.panel, (pair,), "mean", values[0]),) if values else ()
+        yield (*facts, *value), context
+
+
 def _cuts(text: str) -> list[int]:
     return [n for n, letter in enumerate(text) if letter == " "]
 
 
 def _number(found: re.Match[str], line: Line) -> Num | None:
+    if not found["n"]:
+        return None  # "no such pair"
     count = line.count(found["n"])
     op = ">=" if found["least"] else "<=" if found["most"] else "="
     return (
@@ -215,7 +234,7 @@ def _has(text: str, line: Line, context: Context) -> Iterator[Told]:
     listed_ones = members(found["list"] or "")
     if listed_ones and len(listed_ones) != count.value or member in listed_ones:
         return
-    own = line.found.of(member)
+    own = own_pairs(member, line, context)
     facts = _quantified(cond, own, "count", count, line)
     pairs = tuple((min(member, one), max(member, one)) for one in listed_ones)
     more = cond.of(line.found.panel, pairs) if pairs else ()
@@ -232,7 +251,7 @@ def _has_such(text: str, line: Line, context: Context) -> Iterator[Told]:
     cond = condition(found["cond"], line)
     if member is None or cond is None or cond.high is not None:
         return
-    own, panel = line.found.of(member), line.found.panel
+    own, panel = own_pairs(member, line, context), line.found.panel
     with_ones = members(found["list"] or "")
     if found["none"]:
         facts: tuple[Fact, ...] = tuple(replace(fact, quantifier="none") for fact in cond.of(panel, own))

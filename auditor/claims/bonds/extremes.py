@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from auditor.claims.bonds.claims import Fact, Top
 from auditor.claims.bonds.conditions import SIZE, values_of
-from auditor.claims.bonds.context import Context
+from auditor.claims.bonds.context import Context, own_pairs
 from auditor.claims.bonds.line import JOIN, Line, M, members, pair_of
 from auditor.claims.bonds.sets import NOUN, others_of
 from auditor.claims.bonds.superlatives import SUP, Best, superlative, way_of
@@ -47,7 +47,7 @@ _ANY_OTHER = re.compile(
     rf"{_LED}(?P<pair>{M}{JOIN}{M})(?P<v>(?: (?:,|at|with|of)? ?<n\d+>)?)(?: ,)? (?:{_MOVES} )*(?:more (?P<more>strongly|closely|tightly|firmly|highly|similar|alike)|(?P<er>stronger|closer|tighter|firmer|higher|larger|greater|bigger|better|more))(?: [a-z]+){{0,2}} than (?:any|every|all|each)(?: other| others)?(?: {NOUN}| <c\d+>(?: [a-z]+)?)?"
 )
 _LEADS = re.compile(
-    rf"{_LED}(?P<pair>{M}{JOIN}{M})(?P<v>.*?) (?:leads?|tops?|heads?) (?:field|list|ranking|table|others|off - diagonal field|all others|way)"
+    rf"{_LED}(?P<pair>{M}{JOIN}{M})(?P<v>.*?) (?:leads?|tops?|heads?|(?:stands?|comes?|is|are|remains?|sits?) (?:apart |out |alone |clearly )?at (?:very )?top(?: of)?)(?: (?:field|list|ranking|table|others|off - diagonal field|all others|way))?(?P<v2>(?: (?:,|at|with|of))* ?<n\d+>)?"
 )
 _BOTTOM = re.compile(
     rf"(?P<one>{M}|it) (?:(?P<low>hits bottom|bottoms out|reaches (?:its )?(?:lowest(?: point)?|minimum)|has (?:its )?(?:lowest point|minimum))|(?P<high>peaks|tops out|reaches (?:its )?(?:highest(?: point)?|maximum|peak)|has (?:its )?(?:highest point|maximum|peak))) (?:with|against|at|toward|towards) (?P<two>{M})(?P<v>(?: .*)?)"
@@ -181,7 +181,7 @@ def _by_adverb(text: str, line: Line, context: Context) -> Iterator[Told]:
             sup = {"most": "most closely", "least": "least similar"}.get(found["sup"], found["sup"])
             way = way_of(sup, sign.removesuffix("ly"), sized=False, line=line)
         if way is not None:
-            best = Best(line.found.of(owner), *way, owner=owner)
+            best = Best(own_pairs(owner, line, context), *way, owner=owner)
             yield from _placed(best, _own(best, found["two"]), found["v"], line, context)
 
 
@@ -198,7 +198,8 @@ def _unrivalled(text: str, line: Line, context: Context) -> Iterator[Told]:
             continue
         way = way_of("tightest" if near else "highest" if high else "strongest", "", sized=False, line=line)
         if way is not None:
-            yield from _placed(Best(line.everything, *way), pair_of(found["pair"]), found["v"], line, context)
+            value = found["v"] or found.groupdict().get("v2") or ""
+            yield from _placed(Best(line.everything, *way), pair_of(found["pair"]), value, line, context)
 
 
 def _further(text: str, line: Line, context: Context) -> Iterator[Told]:

@@ -68,13 +68,20 @@ def _mean(fact: MemberMean, found: Relation, world: World) -> Judgement:
     """The mean over all pairs of a member, and its place among those of the others."""
     sizes = [fact.size, not fact.size] if fact.loose else [fact.size]
     results = [_mean_as(fact, found, world, size=size) for size in sizes]
+    if fact.single:
+        results.append(_mean_as(fact, found, world, size=True, strongest=True))
     if results[0].truth is Truth.FALSE and any(one.truth is not Truth.FALSE for one in results):
         return Judgement(Truth.UNKNOWN, missing="distances from zero may be meant, or the values")
     return results[0]
 
 
-def _mean_as(fact: MemberMean, found: Relation, world: World, *, size: bool) -> Judgement:
-    means = [_mean_of(member, found, world, size=size) for member in range(len(found.members))]
+def _mean_as(
+    fact: MemberMean, found: Relation, world: World, *, size: bool, strongest: bool = False
+) -> Judgement:
+    means = [
+        largest(_values(found.of(member), found, world, size=size)) if strongest else _mean_of(member, found, world, size=size)
+        for member in range(len(found.members))
+    ]  # fmt: skip
     own = means[fact.member]
     truths = [states(own, fact.value, world)] if fact.value is not None else []
     if fact.rank:

@@ -26,12 +26,14 @@ _MEMBER_MEAN = (
 _SAME_MEAN = (
     rf"for (?P<who>{M}) same (?:average|mean|figure|number) (?:is|comes to|stands at|:) (?P<v><n\d+>)"
 )
+_TIED = rf"(?P<who>{M}|it) is (?:(?:one|[a-z]+) )?(?P<sup>most closely|most strongly|least closely|least strongly|least|most) (?P<tied>connected|linked|tied|related|correlated|attached) (?:to|with) (?:all )?(?:others|rest|other [a-z]+)(?: on average)?"
 _MEMBER_FIRST = (
     rf"(?P<who>{M}|it) (?:has|shows|with) (?P<sup>{SUP}) (?:mean|average)(?: (?P<size>absolute))?(?: {NOUN})?{_WITH}(?P<v>(?:(?: ,| at| of| with)* <n\d+>)?)",
     rf"(?P<sup>{SUP}) (?:mean|average)(?: (?P<size>absolute))?(?: {NOUN})?{_WITH} (?:belongs to|is that of|is held by|goes to|is found for|is|:) (?P<who>{M})(?P<v>(?:(?: ,| at| of| with)* <n\d+>)?)",
     rf"(?P<who>{M}|it) (?:correlates|is correlated|is linked|is related|is tied|overlaps|agrees) (?P<sup>{SUP}) (?:with|to) (?P<others>.+?) on average(?P<v>(?:(?: ,| at| of| with)* <n\d+>)?)",
     rf"on average(?: ,)? (?P<who>{M}|it) (?:correlates|is correlated|is linked|is related|is tied|overlaps|agrees|is) (?P<sup>{SUP})(?: (?:correlated|linked|related|tied))? (?:with|to|from) (?P<others>.+?)(?P<v>(?:(?: ,| at| of| with)* <n\d+>)?)",
     rf"(?P<who>{M}|it) is (?P<sup>best|most closely|most strongly|least closely|least|most) (?:connected|linked|integrated)(?: [a-z]+)?(?: of all)?(?P<v>(?: (?:,|at|with|of|on average|mean|average))* <n\d+>(?: on average(?: with (?P<others>.+))?)?)",
+    _TIED,
 )
 _IS = r"(?:is|are|:|,|comes? to|amounts? to|stands? at|equals?|lies at|works? out at|comes? out at|of|reach(?:es)?)"
 _MEANS = (
@@ -136,9 +138,14 @@ def _member(text: str, line: Line, context: Context) -> Iterator[Told]:
             way = (told["sup"] == "least", False, line.signed) if not line.apart else None
         if way is None:
             continue
-        loose = line.signed and not size
+        tied = bool(told.get("tied"))
+        if tied and line.apart:
+            continue
+        way = (told["sup"].startswith("least"), False, line.signed) if tied else way
+        size = size or tied
+        loose = line.signed and (tied or not size)
         rank = 1 if told.get("sup") else 0
         yield (
-            (MemberMean(line.found.panel, member, rank, way[0], value, size, loose),),
+            (MemberMean(line.found.panel, member, rank, way[0], value, size, loose, tied),),
             replace(context, member=member, pairs=pairs),
         )

@@ -11,6 +11,7 @@ from auditor.claims.bonds.counts import counts
 from auditor.claims.bonds.extremes import Told, extremes
 from auditor.claims.bonds.line import JOIN, Line, M, line_of, members, pair_of
 from auditor.claims.bonds.means import means
+from auditor.claims.bonds.plainly import plainly
 from auditor.claims.bonds.sets import NOUN, pairs_of
 from auditor.claims.bonds.superlatives import SUP
 from auditor.claims.bonds.values import values
@@ -32,7 +33,7 @@ _TRAILING = re.compile(r"(?: ,)? (?:and|but|while|whereas|with|so|though|althoug
 # What opens a sentence and narrows what it speaks of: "of the four pairs with A, ...", "between A–B and C–D, ...".
 _SCOPE = re.compile(r"(?:of|out of|among|amongst|for|within|inside|between|across) ")
 _BUT_FOR = re.compile(
-    rf"(?:apart from|aside from|except for|except|leaving aside|leaving out|other than|outside of|outside|save for|but for|with exception of|besides) (?P<out>(?:(?:pair|link) (?:of|between) )?{M}{JOIN}{M})"
+    rf"(?:apart from|aside from|except for|except|leaving aside|leaving out|other than|outside of|outside|save for|but for|with exception of|besides|beside|after) (?P<out>(?:(?:pair|link) (?:of|between) )?{M}{JOIN}{M}|(?:that (?:of|with|to) |its (?:link|tie) (?:with|to) )?(?P<one>{M}))"
 )
 # What a writer thinks of something holds no names and no numbers, and none of these.
 _COMMENT = re.compile(
@@ -70,7 +71,10 @@ def _scoped(text: str, line: Line, context: Context) -> Told | None:
     for comma in re.finditer(" ,(?= )", text):
         words, rest = text[: comma.start()], text[comma.end() :]
         pairs: tuple[Pair, ...] | None = None
-        if out := _BUT_FOR.fullmatch(words):
+        out = _BUT_FOR.fullmatch(words)
+        if out and out["one"]:
+            pairs = _but_with(members(out["one"])[0], rest, line, context)
+        elif out:
             pairs = tuple(pair for pair in line.everything if pair != pair_of(out["out"]))
         elif _SCOPE.match(words):
             pairs = pairs_of(f"pairs {words}", line, context) or pairs_of(
@@ -80,6 +84,15 @@ def _scoped(text: str, line: Line, context: Context) -> Told | None:
             told = told_by(rest, line, replace(context, scope=pairs, pairs=pairs, counted=()))
             return (told[0], replace(told[1], scope=())) if told else None
     return None
+
+
+def _but_with(spared: int, rest: str, line: Line, context: Context) -> tuple[Pair, ...] | None:
+    """`apart from A, B has no link above 0.5`: all pairs but that of the two."""
+    who = re.match(rf"(?:only )?(?:(?P<one>{M})|it\b)", rest.strip())
+    owner = members(who["one"])[0] if who and who["one"] else context.member if who else None
+    if owner is None or owner == spared:
+        return None
+    return tuple(pair for pair in line.everything if set(pair) != {owner, spared})
 
 
 def _bare(text: str) -> str:
@@ -93,10 +106,11 @@ def _bare(text: str) -> str:
 
 def _part(text: str, line: Line, context: Context) -> Told | None:
     """What one part of a line tells: by the first form that fits it."""
-    for reader in _READERS if text else ():
-        for told in reader(text, line, context):
-            if told[0]:
-                return told
+    for way in (text, *plainly(text, context.member)) if text else ():
+        for reader in _READERS:
+            for told in reader(way, line, context):
+                if told[0]:
+                    return told
     return None
 
 

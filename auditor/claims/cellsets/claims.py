@@ -233,8 +233,21 @@ class Portion:
         return f"the values span {num_text(self.num)} of the color bar"
 
 
+@dataclass(frozen=True, slots=True)
+class Summed:
+    """The counts of an area add up to so many."""
+
+    area: Area
+    num: Num
+
+    def describe(self, document: Document) -> str:
+        """For instance: May adds up to 12."""
+        return f"{self.area.name} adds up to {num_text(self.num)}"
+
+
 Fact = (
     Portion
+    | Summed
     | Counted
     | Together
     | Lines

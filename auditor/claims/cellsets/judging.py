@@ -17,6 +17,7 @@ from auditor.claims.cellsets.claims import (
     Listed,
     Portion,
     Repeats,
+    Summed,
     Together,
     Told,
     Turns,
@@ -24,7 +25,19 @@ from auditor.claims.cellsets.claims import (
 from auditor.claims.cellsets.hues import coloured, of_colours
 from auditor.claims.judging import extreme, several, show, states
 from auditor.language.numbers import Num
-from auditor.truth import Interval, Truth, all_of, any_of, at_most, count_true, less, same, stands, within
+from auditor.truth import (
+    Interval,
+    Truth,
+    all_of,
+    any_of,
+    at_most,
+    count_true,
+    less,
+    same,
+    stands,
+    total,
+    within,
+)
 from auditor.world import Reading, World
 
 Value = tuple[tuple[int, int], Interval]
@@ -64,6 +77,8 @@ def _truth(fact: Fact, world: World) -> Truth:
         return _meets(extreme(values, fact.direction), fact.cond, world) if values else Truth.UNKNOWN
     if isinstance(fact, Portion):
         return _portion(fact, world)
+    if isinstance(fact, Summed):
+        return states(world, total(value for _, value in _values(fact.area, world)), fact.num)
     if isinstance(fact, Holds):
         return _holds(fact, world)
     if isinstance(fact, Listed):
@@ -122,6 +137,8 @@ def _meets(value: Interval, cond: Cond, world: World) -> Truth:
         return within(value, _room(cond.num, cond.high, world))
     if cond.num.op in ("<", ">", "<=", ">="):
         return stands(cond.num.op, value, _point(cond.num))
+    if cond.num.op == "=" and value.low == value.high and not value.low % 1 and cond.num.step == 1:
+        return Truth.of(value.low == cond.num.value)  # a count is the number that is told, or another
     return states(world, value, cond.num)
 
 

@@ -77,6 +77,25 @@ def _all_but(signs: Sequence[Sign]) -> list[Chunk] | None:
     return [Chunk("e", flavour="apart", num=num)]
 
 
+def _sparing(signs: Sequence[Sign]) -> list[Chunk]:
+    """`every class but A`."""
+    flavour = "all" if signs[0].letter == "A" else "none"
+    return [Chunk("q", flavour=flavour), Chunk("8", _names(signs))]
+
+
+def _but(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`..., but ...`, where nothing is spared."""
+    return [Chunk(",")] if signs[0].flavour == "but" else None
+
+
+def _neither_taken(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`no A and no B was ever called C`."""
+    one, other, target = _names(signs)
+    if target in (one, other):
+        return None
+    return [Chunk("K", (one, target)), Chunk("K", (other, target)), Chunk("q", flavour="none")]
+
+
 def _into_one(signs: Sequence[Sign]) -> list[Chunk] | None:
     """`(if A and B were) merged into one class`."""
     num = next(one.num for one in signs if one.letter == "#")
@@ -101,8 +120,10 @@ def _others(signs: Sequence[Sign]) -> list[Chunk]:
 
 def _fraction(signs: Sequence[Sign]) -> list[Chunk] | None:
     """`78 of 104`."""
-    one, other = (sign.num for sign in signs if sign.letter == "#")
+    one, other = (sign.num for sign in signs if sign.letter in "#x")
     lead = next(sign.flavour for sign in signs if sign.letter == "p")
+    if one is not None and signs[0].letter == "x":  # "right 126 times out of 177"
+        one = Num(one.value, 1.0, one.text, one.op) if lead == "out of" and not one.value % 1 else None
     if lead not in ("of", "out of") or one is None or other is None or one.unit or other.unit:
         return None
     if one.op != "=" or other.op != "=" or one.value > other.value:
@@ -235,6 +256,9 @@ def _nothing(signs: Sequence[Sign]) -> list[Chunk]:
 # In this order at each place; nouns ("i", "s") and prepositions say nothing by themselves.
 _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] = (
     (r"a#[is]*(?:X|W)?", _all_but),
+    (r"[AN][is]*8C(?:\+C)*", _sparing),
+    (r"8", _but),
+    (r"NT?C[is]*,?\+N?T?C[is]*Vp?a?T?C", _neither_taken),
     (r"QC[is]*[+p]C[is]*", _taken_together),
     (r"Qp#[is]*", _into_one),
     (r"(?:[GF]|V)p?D[is]*[ap]*[is]*C[is]*", _everything),
@@ -250,7 +274,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"HC[is]*", _target),
     (r"[XZWG]?p?[TC]?C[-/]C[is]*[XZ]?", _mixed),
     (r"(?:X[p~]+|Z[p~]*|W,?p*)C\+C[is]*w?", _mixed),
-    (r"C[is]*\+C[is]*N?Zw?", _mixed_never),
+    (r"C[is]*\+C[is]*N?Zp?w?", _mixed_never),
     (r"Vp?a?C[is]*\+C[is]*(?=$|[,;:(]|p?[#x])", _target),
     (r"Vp?a?C[is]*", _target),
     (r"gm?p+C[is]*", _gone),
@@ -261,7 +285,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"pCi(?=k)", _led),
     (r"(?:RE|ER|E)c?\?", _of_what_was_told),
     (r"(?:RE|ER|E)", _end),
-    (r"[<>]t?p?[is]*y[is]*", _beyond_all),
+    (r"[<>]t?p?[is]*y[isrk]*", _beyond_all),
     (r"[<>]t?#[is]*P?", _bounded),
     (r"N[is]*(?=p?W|X|F|C|$)", _quantified),
     (r"(?:A|N)p?#?[is]*s[is]*", _quantified),
@@ -269,7 +293,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"U?#(?:p?A?#)?[is]*s[is]*", _quantified),
     (r"U?#(?:p?A?#)?[is]*(?=W)", _quantified),
     (r"q(?:p?A?#)?[is]*(?=W|s)", _quantified),
-    (r"#[is]*p#[is]*", _fraction),
+    (r"[#x][is]*p#[is]*", _fraction),
     (r"#[is]*/[#x][is]*", _versus),
     (r"[p~]?#(?:i|P)*A?(?=$|[,;:)])", _number),
     (r"[p~]?#(?:i|P)*", _number),
@@ -299,4 +323,19 @@ def chunks_of(signs: Sequence[Sign]) -> list[Chunk]:
                 found += (replace(one, at=signs[at].start) for one in made)
                 at = match.end()
                 break
+    return _reached(found)
+
+
+def _reached(chunks: list[Chunk]) -> list[Chunk]:
+    """`no error reaches 30`: none is so large; where nothing is denied, what reaches a number has it."""
+    if not any(one.kind == "@" for one in chunks):
+        return chunks
+    denied = any(one.kind == "N" or one.kind == "q" and one.flavour == "none" for one in chunks)
+    found: list[Chunk] = []
+    for before, one in zip([None, *chunks], chunks, strict=False):
+        reached = denied and before is not None and before.kind == "@"
+        if reached and one.kind == "#" and one.num is not None and one.num.op == "=":
+            found.append(replace(one, kind="b", num=replace(one.num, op=">=")))
+        elif one.kind != "@":
+            found.append(one)
     return found

@@ -23,6 +23,8 @@ def degrees(chunks: Chunks) -> Chunks:
         chunks = without(chunks, "^v")  # "falls in the order A, B, C"
     if "F" in kinds and "L" not in kinds:
         chunks = without(chunks, "g")
+    if any(one.kind == "F" and one.flavour in ("right", "wrong") for one in chunks):
+        chunks = without(chunks, "V")  # "is named right"
     if kinds & {"F", "X"}:
         chunks = without(chunks, "D")  # "gets 94% of everything right"
     if "H" in kinds and not kinds & set("FKLJ"):

@@ -81,9 +81,9 @@ def _once(chunks: Chunks) -> Chunks:
     if "U" in kinds and (
         "R" in kinds
         or kinds <= set("U#FX")
-        or kinds & {"K", "#"}
+        or kinds & {"K", "#", "f"}
         and "b" not in kinds
-        and not kinds & set("^vXY")
+        and not kinds & set("^vXY0")
     ):
         chunks = without(chunks, "U")
     return chunks if "W" in kinds else without(chunks, "l")
@@ -97,6 +97,8 @@ def _versus_none(chunks: Chunks) -> Chunks:
     if none and way and "t" in kinds and len([one for one in chunks if one.kind in "CK"]) == 1:
         left = tuple(one for one in chunks if one.kind not in "qNt<>")
         return (*left, Chunk("E", flavour="high" if way == ">" else "low"))
+    if none and {"y", "E"} <= kinds and not way:  # "no other class has as low a recall as A"
+        return without(chunks, "qNya")
     if way and "y" in kinds:
         left = (*without(chunks, "ty<>"), Chunk("E", flavour="high" if way == ">" else "low"))
         return (*left, Chunk("F", flavour="support")) if kinds_of(left) == {"C", "E"} else left
@@ -137,6 +139,8 @@ def _measures(chunks: Chunks) -> Chunks:
     kinds = kinds_of(chunks)
     told = {one.flavour for one in chunks if one.kind == "F"}
     classes = [one for one in chunks if one.kind == "C"]
+    if "predictions" in told and "false alarms" in told:  # "the column of A holds 12 that belong elsewhere"
+        return (*without(chunks, "F"), Chunk("F", flavour="false alarms"))
     if "predictions" in told and told & {"wrong", "right", "precision"}:
         meant = "false alarms" if "wrong" in told else "precision"
         numbers = [one.num for one in chunks if one.kind in "#b"]
@@ -182,7 +186,7 @@ def _pairs(chunks: Chunks) -> Chunks:
     """Mix-ups of two are told of both directions, unless a word tells that they are alike."""
     kinds = kinds_of(chunks)
     if "J" in kinds:
-        return without(chunks, "wZX")
+        return without(chunks, "wZ" if "f" in kinds else "wZX")
     return without(chunks, "w") if "X" in kinds else chunks
 
 

@@ -193,6 +193,6 @@ SHARES: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("Ff", "##F", "Xf"), fraction_of_all),
     **dict.fromkeys(("CXm", "CXmq"), share_of_errors),
     **dict.fromkeys(("CXf",), fraction_of_errors),
-    **dict.fromkeys(("JXm", "Jm"), most_of_errors),
+    **dict.fromkeys(("JXm", "Jm", "Jmq", "JXmq"), most_of_errors),
     **dict.fromkeys(("#JJ", "#JJW", "#JJX", "JJWb", "#JJWq", "JJWbq", "#JJq"), of_several_pairs),
 }

@@ -45,6 +45,7 @@ from auditor.claims.crossed.forms import (
     value_of_class,
     value_of_pair,
 )
+from auditor.claims.crossed.listed import all_but_named, cells_listed, only_with_a_share, part_of_pair
 from auditor.claims.crossed.part import Facts, Part
 from auditor.claims.crossed.plainer import plainer
 from auditor.claims.crossed.several import called_each_other_class, cells_together
@@ -85,6 +86,9 @@ FORMS: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("#Fu", "#EFu"), mean_of_classes),
     **dict.fromkeys(("#Wl", "#Xl"), sum_of_cells),
     **dict.fromkeys(("Kq", "FKq", "KKq"), never_taken),
+    **dict.fromkeys(("CUb",), only_with_a_share),
+    **dict.fromkeys(("8Fbq",), all_but_named),
+    **dict.fromkeys(("JXf", "#JXf"), part_of_pair),
     **dict.fromkeys(("eWbq", "eXbq", "eWXbq"), all_but_some),
     **dict.fromkeys(("CFFx", "CFFx>", "CFFSx", "CFF>x"), times_of_measures),
     **dict.fromkeys(("#CFFFq", "#CFFq"), all_measures_are),
@@ -105,6 +109,13 @@ _OPEN: tuple[tuple[str, str, Callable[[Part], Iterator[Facts]]], ...] = (
     ("CCQ", "CQIF#^vBXfq", merged),
     ("JQ", "JQIF#^vBXfq", merged),
     ("TF#", "TF#I^v", everything_called_so),
+    ("K0", "KWXqU#0", cells_listed),
+    ("KKWb", "KWXqU#b", cells_listed),
+    ("KKXb", "KWXqU#b", cells_listed),
+    ("KWUb", "KWXqUb", cells_listed),
+    ("KXUb", "KWXqUb", cells_listed),
+    ("KWU#", "KWU#q", cells_listed),
+    ("KK#q", "KWU#q", cells_listed),
     ("KK#", "KXWEq#", cells_together),
     ("KKf", "KXWEqf#", cells_together),
     ("KKE", "KXWEq", cells_together),

@@ -29,4 +29,5 @@ def counted_things(document: Document) -> frozenset[str]:
         plural = next((word for word in words if word.endswith("s") and not word.endswith("ss")), "")
         if plural and plural not in _NO_THINGS and words[0] not in _NO_THINGS:
             found[plural] += 1
-    return frozenset(norm for word, count in found.items() if count >= _OFTEN for norm in norms(word))
+    known = [norm for word, count in found.items() if count >= _OFTEN for norm in norms(word)]
+    return frozenset((*known, *(f"{word[:-2]}f" for word in known if word.endswith("ve"))))  # leaves, leaf

@@ -4,7 +4,7 @@ Names of measures (recall, specificity, kappa ...) stand in `measures/words.py`,
 
 A sign is a letter, mostly with a flavour: "F" a measure of classes, "E" an end, "R" a place from it, "X" errors, "W" a
 kind of cells, "V", "G" and "H" how one class is taken for another, "Z" mix-ups of two, "A", "N", "U", "m" of how many it holds,
-">" and "<" bounds, "S" what is alike, "c" what only occurs, "Y" what is told too often or too rarely, "D" everything, "Q" what
+">" and "<" bounds, "0" what is empty, "8" what is spared, "n" where the errors told before go, "S" what is alike, "c" what only occurs, "Y" what is told too often or too rarely, "D" everything, "Q" what
 is taken together, "I" what would be, "B" what would be spared, "e" and "O" degrees, "d" how far apart, "u" means, "l" sums, "^" and "v" what becomes of it; "-" says nothing.
 """
 
@@ -14,8 +14,8 @@ _NOTHING = (
     "the a an its their his very quite fully exactly precisely just about merely mere barely modest still even also already clearly "
     "exact indeed again however comfortably easily far single apiece them once mark fact whole figure figures value values "
     "number numbers count counts rate rates score scores per model models network classifier band device headband system sorter camera "
-    "detector algorithm tool test set sample it there that this these those which whose who has have had having does do did shows show showing "
-    "is are was were be been being stands stand stood remains remain lies lie sits sit gets get got reaches reach reached comes come came works "
+    "detector algorithm tool recogniser recognizer tagger bot program robot software test set sample it there that this these those which whose who has have had having does do did shows show showing "
+    "is are was were be been being stands stand stood remains remain lies lie sits sit gets get got comes come came works "
     "make makes made contain contains hold holds carry carries registers happen happens happened take takes took place "
     "stays stay raises raise collects collect draws draw attracts attract receives receive absorbs absorb owns own enjoys out yes well different arrives arrive "
     "arrived found along plainly plain fall manages manage achieves achieve posted covers cover comprises comprised found what when used posts belongs belong contributes contribute responsible ever accounts despite extremes virtually gives put away so been due list size position alike place they them ratio terms give gives giving yield yields absolute another further additional"
@@ -23,6 +23,12 @@ _NOTHING = (
 _TABLE = (
     (",", "yet|while|whereas|namely|since|though|although"),
     (",, N", "nor"),
+    ("0", "empty|blank|zero cells|zero entries|zero cell|a zero|zeros|zeroes|at zero|never occurs|never occurred|never occur|never happens|never happened|never happen|are zero|is zero|no cases at all"),
+    ("@", "reaches|reach|reached|gets to|get to|got to|gets as high as|attains|attain|comes to|come to|amounts to|amount to"),
+    ("n", "go there|goes there|went there|end up there|ends up there|ended up there|land there|landed there|lands there|are sent there|end there"),
+    ("8", "but|except|except for|apart from|other than|save|bar|excepting|with the exception of|aside from|besides"),
+    ("E low", "as low a|so low a|such a low|as poor a|such a poor|so poor a|as weak a|as bad a|as few|so few|as small a"),
+    ("E high", "as high a|so high a|such a high|as good a|such a good|so good a|as large a|as strong a|so large a"),
     ("c", "occurs|occur|occurred|appears|appear"),
     ("D", "everything|everyone|everybody"),
     ("I", "if|would|could|would have"),
@@ -32,17 +38,17 @@ _TABLE = (
     ("O", "almost always|nearly always|hardly ever|rarely|seldom|almost never"),
     ("Y high", "overpredicted|overcalled|overused|overassigned|overestimated|too often|too frequently|too many"),
     ("Y low", "underpredicted|undercalled|underused|underassigned|underestimated|too rarely|too seldom|too infrequently|too few"),
-    ("-", "app|software|machine|scanner|tagger|keeps|kept|on the whole|in the end|by a wide margin|by a narrow margin|at the same time|in sum|at a time|of the time|of its own|of their own|ends up at|end up at|comes to|come to|works out to|in the test set|in the evaluation|in the data|in the table|in this matrix|when it comes to|and no more|no more than that|make up|makes up|made up|the two extremes|belongs to|belong to|as for|in number|in each|in each case|matrix|grid|heatmap|table|panel|to recover|to recognise|to recognize|to spot|to identify|to classify|to tell|any|anywhere|work out at|works out at|worked out at|a full|to be exact|in fact|by far|in each case|at all|at once|as a whole|data set|test set|amounts to|"
-          "amount to|equal to|accounts for|account for|accounted for|turns out|in the matrix|of the matrix|in the grid|in the heatmap|of the heatmap|per class|as well|up to|end up with"),
+    ("-", "involve|involves|involving|concern|concerns|picks up|pick up|picked up|takes in|pulls in|scoops up|sweeps up|gathers|app|software|machine|scanner|tagger|keeps|kept|on the whole|in the end|by a wide margin|by a narrow margin|at the same time|in sum|at a time|of the time|of its own|of their own|ends up at|end up at|works out to|in the test set|in the evaluation|in the data|in the table|in this matrix|when it comes to|and no more|no more than that|make up|makes up|made up|the two extremes|belongs to|belong to|as for|in number|in each|in each case|matrix|grid|heatmap|table|panel|to recover|to recognise|to recognize|to spot|to identify|to classify|to tell|any|anywhere|work out at|works out at|worked out at|a full|to be exact|in fact|by far|in each case|at all|at once|as a whole|data set|test set|"
+          "equal to|accounts for|account for|accounted for|turns out|in the matrix|of the matrix|in the grid|in the heatmap|of the heatmap|per class|as well|up to|end up with"),
     ("F recall", "share of correct"),
     ("F found", "recovers|recognises|recognizes|recalled|recovered|recognised|recognized"),
     ("F hits", "hits|true positives|correct decisions|correct items|correct count|correct counts|correct number"),
     ("F precision", "can be trusted|trusted|reliability|to be trusted|is reliable"),
     ("F support", "support|supports|tested on|tested with|represented"),
     ("F predictions", "chose|chooses|picked|picks|says|say|said|answers|answer|replies|verdict|predicts|announces|outputs|assigns|hands out|reports|announced as|predictions|predicted|announced|handed out|given out|assigned|awarded|predicted labels|predicted label|uttered|prediction|chosen"),
-    ("F false alarms", "foreign|false calls|false alarms|false alarm|false positives|false positive|wrong calls"),
+    ("F false alarms", "belong elsewhere|belongs elsewhere|belonged elsewhere|from elsewhere|really something else|truly something else|from other classes|of other classes|strangers|intruders|foreign|false calls|false alarms|false alarm|false positives|false positive|wrong calls"),
     ("F misses", "not caught|not recognised|not recognized|not recovered|not detected|not found|misses|miss|missed|false negatives|overlooked|loses|lost|lose"),
-    ("F wrong", "unrecognised|unrecognized|undetected|unnoticed|errs|err|misidentified|misheard|misread|misclassified|mislabelled|mislabeled|misjudged|misplaced|misfiled|misrecognised|wrong|wrongly classified|"
+    ("F wrong", "in error|by mistake|by accident|erroneously|mistakenly|wrongly|falsely|incorrectly|unrecognised|unrecognized|undetected|unnoticed|errs|err|misidentified|misheard|misread|misclassified|mislabelled|mislabeled|misjudged|misplaced|misfiled|misrecognised|wrong|wrongly classified|"
                 "incorrect|wrong answers|wrong answer|astray|goes astray|go astray|gets wrong|got wrong"),
     ("F right", "correct|correctly recognised|correctly recognized|correctly identified|correctly classified|correctly called|correctly labelled|"
                 "identified correctly|scored correctly|classified correctly|recognised correctly|labelled correctly|filed correctly|sorted correctly|named correctly|correctly named|correctly filed|correctly sorted|right|"
@@ -60,7 +66,7 @@ _TABLE = (
                "heaviest|star pupil|favourite|first place|most often|most frequently"),
     ("E low", "trails the field|closes the list|is at the back|in last place|comes in last|finishes last|least likely|lowest|least|worst|fewest|last|bottom|weakest|minimum|poorest|brings up the rear|comes last|at the bottom|feeblest|last place|least often|least frequently|most rarely|most seldom"),
     ("E high, F recall", "easiest|easiest to recognise|easiest to recover|easiest to identify|easiest to spot|most completely|most reliably|strongest"),
-    ("E low, F recall", "hardest|hardest to recognise|hardest to recover|hardest to identify|hardest to spot|hardest to classify|most difficult|least completely|least reliably"),
+    ("E low, F recall", "weak spot|weak point|weakest point|problem child|sore point|hardest|hardest to recognise|hardest to recover|hardest to identify|hardest to spot|hardest to classify|most difficult|least completely|least reliably"),
     ("E high, F precision", "most reliable answer|most trustworthy answer|most reliable label|most trustworthy label|most reliable prediction|most trustworthy prediction|most trustworthy|most reliable as a prediction"),
     ("E low, F precision", "least reliable answer|least trustworthy answer|least reliable label|least trustworthy label|least reliable prediction|least trustworthy prediction|least trustworthy"),
     ("E high, F predictions", "most popular as a prediction|most popular prediction|favourite label|most popular label"),
@@ -79,9 +85,9 @@ _TABLE = (
           "passes for|pass for|passed for|passed off as|strays to|stray to|strayed to|leaks into|leak into|leaked into|lost to|drifts to|drift to|drifted to|interpreted as|reported as|named|"
           "diagnosed as|slips through as|thrown in with|routed to|moved to|pass to|passes to|taken as|recorded as|classed as|wandered to|tagged"),
     ("G", "predicting|declaring|passing|saying|answering|tagging|marking|identifying|recognising|diagnosing|misfiling|misidentifying|taking|calling|labelling|mislabelling|reading|misreading|mistaking|hearing|mishearing|classifying|misclassifying|filing|scoring|judging"),
-    ("g", "land|lands|landed|end up|ends up|go|goes|went|gone|going|turn|turns|turned|drift|drifts|lost mainly"),
+    ("g", "leak|leaks|leaked|leaking|bleed|bleeds|stray|strays|spill|spills|slip|slips|drain|drains|escape|escapes|land|lands|landed|end up|ends up|go|goes|went|gone|going|turn|turns|turned|drift|drifts|lost mainly"),
     ("H", "hears|sees|hear|see|finds"),
-    ("Z", "swap|swapped|exchanged|confused|interchanged|mixed up|mistaken for each other|taken for each other|confused with each other|traded|trade|traffic|swaps|interchanges|"
+    ("Z", "traded for each other|swapped for each other|swapped with each other|exchanged for each other|mistaken one for the other|taken one for the other|swap|swapped|exchanged|confused|interchanged|mixed up|mistaken for each other|taken for each other|confused with each other|traded|trade|traffic|swaps|interchanges|"
           "mixed up with each other|mistaken for one another|taken for one another|confused with one another"),
     ("w", "in total|in all|all told|altogether|overall|together|both directions|both ways|either direction|each other|one another|counted both ways|in both directions|in both directions together|in either direction|"
           "adding both directions|added together|taken together|summed over both directions|counting both directions|in both directions taken together|both directions together|between them|between the two"),

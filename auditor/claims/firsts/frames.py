@@ -35,7 +35,7 @@ _TWO = rf"{_LEAD}(?P<sup1><ext>)(?: <cell>)? and (?P<sup2><ext>){_NOUNS}{_OF}{_O
 _CELL = rf"(?:{_PREP} )*{_REF}(?: (?:{_PREP} )*{_REF})?"
 _PAIR = rf"(?:{_PREP} )*{_REF}(?:(?: ,)? (?:{_PREP} )*{_REF})?"
 _NEXT = r"(?:(?:then|next|finally|and|,|in <rank>|by)(?= |$) )*"
-_LINKED = rf"(?:{_NEXT}(?:<n>{_UNIT}(?: \( {_PAIR} \)| {_CELL})?|{_CELL}(?: \( <n>{_UNIT} \)| (?:with|at|of) <n>{_UNIT})?))"
+_LINKED = rf"(?:{_NEXT}(?:{_CELL} , <n>{_UNIT}(?= (?:,|;|and|then|\)|[.!])|$)|<n>{_UNIT}(?: \( {_PAIR} \)| {_CELL})?|{_CELL}(?: \( <n>{_UNIT} \)| (?:with|at|of) <n>{_UNIT})?))"
 _LINKS = rf"(?P<links>{_LINKED}(?: {_LINKED})*)"
 _BEHIND = rf"(?: ,| ;| \()?(?: and)?(?: it| this| that| which)?(?: is| are| wa)?(?: closely| narrowly| directly| in turn)? followed(?: closely| narrowly| directly| at some distance)? by {_LINKS}"
 _LEADS = r"(?:(?:is|wa|come|came) )?(?:<more>|<ext>|lead|led|top|head|ahead|in front|first)(?: <cell>| the <cell>| field| list| table| <grid>)?"

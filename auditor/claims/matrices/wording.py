@@ -62,14 +62,23 @@ def class_nouns(document: Document) -> frozenset[str]:
 
 _SIDES = tuple(
     re.compile(rf"\b(?:{roles}) (?P<noun>[a-z]+)", re.IGNORECASE)
-    for roles in ("true|actual", "predicted|chosen")
+    for roles in (
+        "true|actual|real",
+        "predicted|chosen|recogni[sz]ed|named|called|assigned|guessed|reported|detected|identified|heard",
+    )
+)
+
+_TURNED = re.compile(
+    r"\b(?P<noun>[a-z]+) (?:that (?:was|is|were) )?(?:predicted|chosen|read|recogni[sz]ed|named|called|assigned|guessed|reported|returned|given|heard)\b"
 )
 
 
 def _told_nouns(text: str) -> frozenset[str]:
-    """What the text calls the classes of both sides: "the true species", "the predicted species"."""
-    sides = [{found["noun"].casefold() for found in pattern.finditer(text)} for pattern in _SIDES]
-    return frozenset(sides[0] & sides[1])
+    """What the text calls the classes of both sides: "the true species", "the predicted species", "the species called"."""
+    text = text.casefold()
+    sides = [{found["noun"] for found in pattern.finditer(text)} for pattern in _SIDES]
+    turned = {found["noun"] for found in _TURNED.finditer(text)}
+    return frozenset(sides[0] & (sides[1] | turned))
 
 
 @lru_cache(maxsize=64)

@@ -35,8 +35,21 @@ def aligned_names(rows: list[str], columns: list[str]) -> tuple[list[str], list[
 
 
 def class_names(axis: Axis) -> list[str]:
-    """The classes that an axis names."""
-    return [class_name(tick.text) for tick in axis.ticks]
+    """The classes that an axis names, without the words that all of its ticks begin with: "served rye", "served wheat"."""
+    names = [class_name(tick.text) for tick in axis.ticks]
+    lead = "".join(f"{word} " for word in shared_words(axis))
+    return [name[len(lead) :] for name in names] if lead and all(n.startswith(lead) for n in names) else names
+
+
+@lru_cache(maxsize=256)
+def shared_words(axis: Axis) -> tuple[str, ...]:
+    """The words that all ticks of an axis begin with, and that leave some of each."""
+    words = [class_name(tick.text).split() for tick in axis.ticks]
+    if len(words) < 2:
+        return ()
+    shared = [len(set(nth)) == 1 and nth[0].isalpha() for nth in zip(*words, strict=False)]
+    size = shared.index(False) if False in shared else len(shared)
+    return tuple(words[0][: min(size, min(map(len, words)) - 1)])
 
 
 _NEGATIVE = re.compile(

@@ -12,13 +12,13 @@ from functools import cached_property, lru_cache
 from auditor.claims.measures.class_names import (
     aligned_names,
     called_positive,
-    class_name,
     class_names,
     matched_names,
     polar,
 )
 from auditor.claims.measures.orientation import quad_of, row_roles, sides_told, text_of
 from auditor.claims.measures.told_counts import told_counts
+from auditor.claims.measures.wished import wished_rows
 from auditor.model import Document, Panel
 from auditor.reading.roles import ACTUAL, PREDICTED
 from auditor.truth import ANYTHING, Interval, total
@@ -126,9 +126,7 @@ def _quads(panel: Panel, index: int) -> Iterator[Confusion]:
 def _is_confusion(panel: Panel, document: Document) -> bool:
     if len(panel.rows.ticks) < 2 or len(panel.columns.ticks) < 2:
         return False
-    rows, columns = (
-        {class_name(t.text).casefold() for t in axis.ticks} for axis in (panel.rows, panel.columns)
-    )
+    rows, columns = (set(map(str.casefold, class_names(axis))) for axis in (panel.rows, panel.columns))
     alike = len(rows & columns) >= max(2, 0.6 * max(len(rows), len(columns)))
     counts = all(quantity.value >= 0 for quantity in panel.values.values())
     if not counts or not alike and not polar(*(class_names(axis) for axis in (panel.rows, panel.columns))):
@@ -137,14 +135,13 @@ def _is_confusion(panel: Panel, document: Document) -> bool:
         return False
     told = bool(panel.orientation) or any(quad_of(cell.note) for cell in panel.cells) or sides_told(panel)
     text = text_of(document)
+    told = told or bool(wished_rows(panel, document))
     return told or bool(_CUE.search(text)) or bool(ACTUAL.search(text) and PREDICTED.search(text))
 
 
 def _matrix(panel: Panel, index: int, rows_are: str, text: str) -> Confusion:
-    rows = [class_name(tick.text) for tick in panel.rows.ticks]
-    rows, columns = aligned_names(
-        rows, matched_names([class_name(tick.text) for tick in panel.columns.ticks], rows)
-    )
+    rows = class_names(panel.rows)
+    rows, columns = aligned_names(rows, matched_names(class_names(panel.columns), rows))
     pole = ""
     if told := polar(rows, columns):
         # What things are called goes with what they are: "recalled" with "cancer".

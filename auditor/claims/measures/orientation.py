@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from auditor.claims.measures.wished import wished_rows
 from auditor.model import Document, Panel
 from auditor.reading.roles import ANY_ACTUAL, ANY_PREDICTED, role_of
 from auditor.reading.turned import EITHER
@@ -66,7 +67,7 @@ def row_roles(panel: Panel, document: Document) -> tuple[str, ...]:
     known = panel.orientation or _role(panel.rows.label, [t.text for t in panel.rows.ticks])
     if not known:
         columns = _role(panel.columns.label, [t.text for t in panel.columns.ticks])
-        known = _other(columns) if columns else _told(document)
+        known = _other(columns) if columns else _told(document) or wished_rows(panel, document)
     return (known,) if known else ("actual", "predicted")
 
 

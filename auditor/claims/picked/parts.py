@@ -75,7 +75,7 @@ def told_of(line: Line, group: Group) -> Parts | None:
     if bound is None:
         return None
     known = replace(group, conds=(bound,))
-    return next((one.parts for one in _from(line, colon + 1, known) if one.parts), None)
+    return next((one.parts for one in parts_from(line, colon + 1, known) if one.parts), None)
 
 
 def _bound(line: Line) -> Cond | None:
@@ -98,7 +98,7 @@ def _heading(line: Line) -> str:
     return document.source.text[:first]
 
 
-def _from(line: Line, at: int, group: Group) -> Iterator[Group]:
+def parts_from(line: Line, at: int, group: Group) -> Iterator[Group]:
     """The group with all that the rest of a line tells of it."""
     at = line.skip(at, _JOINTS)
     if line.is_end(at):
@@ -106,7 +106,7 @@ def _from(line: Line, at: int, group: Group) -> Iterator[Group]:
         return
     for told, end in _part(line, at, group):
         if line.is_end(end) or line.text(end) in (*_JOINTS, "("):
-            yield from _from(line, end, told)
+            yield from parts_from(line, end, told)
 
 
 def _part(line: Line, at: int, group: Group) -> Iterator[tuple[Group, int]]:
@@ -170,10 +170,10 @@ def _which(line: Line, start: int, group: Group) -> Iterator[Group]:
     for cells, at in spots(line, start, tuple(area.panel for area in where.areas)):
         held = {(area.panel, cell) for spot, _ in cells for area in spot.areas for cell in area.cells}
         if line.is_end(at) and held <= inside and len(cells) == count:
-            yield _held(group, cells)
+            yield held_cells(group, cells)
 
 
-def _held(group: Group, cells: Sequence[Spot]) -> Group:
+def held_cells(group: Group, cells: Sequence[Spot]) -> Group:
     """With some cells as members, and their values."""
     told = group
     for cell, value in cells:
@@ -262,7 +262,7 @@ def _one_by_one(line: Line, amount: Many, group: Group) -> Iterator[tuple[Group,
         free = {(area.panel, cell) for area in apart.areas for cell in area.cells}
         named = {(area.panel, cell) for spot, _ in cells for area in spot.areas for cell in area.cells}
         if len(cells) == amount.count and named <= free:
-            told = replace(_held(group, cells), told=(*group.told, *((1, spot) for spot, _ in cells)))
+            told = replace(held_cells(group, cells), told=(*group.told, *((1, spot) for spot, _ in cells)))
             past = line.skip(end, (",", "from", "outside", "of", "it", "elsewhere"))
             yield told, past if {"it", "elsewhere"} & {line.text(k) for k in range(end, past)} else end
 
@@ -271,7 +271,7 @@ def _listed(line: Line, at: int, group: Group) -> Iterator[tuple[Group, int]]:
     """`A on Monday (7) and B on Friday`: which cells they are; told in full where their number is."""
     start = line.skip(at, ("only", "just"))
     for cells, end in spots(line, start, group.scope):
-        told = _held(group, cells)
+        told = held_cells(group, cells)
         rest = group.apart(*(cell for cell, _ in cells))
         if group.total is None and start == at:
             # Whether these are all is not said: it holds if they are, and fails if one of them is none.

@@ -116,7 +116,7 @@ def spots(line: Line, i: int, scope: tuple[int, ...]) -> Iterator[tuple[list[Spo
     while (one := _spot(line, at, scope)) is not None:
         named, at = one
         found += named
-        behind = line.skip(at, (",", "and", ";", "the"))
+        behind = line.skip(at, (",", "and", ";", "the", "at", "in", "for", "again"))
         if line.text(behind) not in (REF, PANEL, "("):
             break
         following = _spot(line, behind, scope)

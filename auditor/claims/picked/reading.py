@@ -7,6 +7,8 @@ from auditor.claim import Reading
 from auditor.claims.better import better
 from auditor.claims.cellsets.claims import Counted, Parts, Together, Told
 from auditor.claims.cellsets.words import Line, words_of
+from auditor.claims.picked.dealt import dealt
+from auditor.claims.picked.heads import headed
 from auditor.claims.picked.pairs import pairs_of
 from auditor.claims.picked.parts import Group, told_of
 from auditor.language.clauses import uncut
@@ -35,6 +37,35 @@ def hear_picked(statement: Statement, document: Document) -> Iterator[Reading]:
             if (parts := told_of(line, Group(clause, scope))) and _met(parts, panels, document):
                 told_so = Told(parts, tentative=bool(number) or scope != panels)
                 yield Reading(told_so, frozenset(), panels, understood=((0, len(statement.text)),))
+
+
+def hear_listed(statement: Statement, document: Document) -> Iterator[Reading]:
+    """What a sentence tells of how many cells are so, and which they are; no word of it is left over."""
+    for told in _with_label(statement):
+        clause = uncut(told, document, vocabulary(document))
+        panels, _ = panels_of(clause, (), ())
+        if any(_crossed(document, panel) for panel in panels):
+            return
+        line = Line(words_of(clause), clause, panels[0])
+        whole = ((0, len(statement.text)),)
+        for parts in dealt(line) if len(document.panels) == 1 else ():
+            yield Reading(Told(parts), frozenset(), panels, understood=whole)
+        scopes = [panels] if len(panels) == 1 else [panels, *((panel,) for panel in panels)]
+        for scope in scopes:
+            ways = (one for one in headed(line, Group(clause, scope)) if _met(one, panels, document))
+            if (listed := next(ways, None)) is not None:
+                told_so = Told(listed, tentative=scope != panels)
+                yield Reading(told_so, frozenset(), panels, understood=whole)
+
+
+def _with_label(statement: Statement) -> Iterator[Statement]:
+    """The sentence, and the same behind its label: "August saw twelve: two in A, ..."."""
+    yield statement
+    label = statement.trail[-1] if statement.trail else ""
+    if label and label != statement.section:
+        opened = f"{label.rstrip(':')}: "
+        offsets = (*(statement.offsets[0],) * len(opened), *statement.offsets)
+        yield replace(statement, text=opened + statement.text, offsets=offsets)
 
 
 def _led(statement: Statement, document: Document) -> Iterator[Statement]:

@@ -33,7 +33,7 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     sure = clause.named or len(clause.panels) == 1
     groups = [clause.panels] if sure else [clause.panels, *((panel,) for panel in clause.panels)]
-    certain, whole = not _strange(clause, said), ((clause.start, clause.end),)
+    certain, whole = not _strange(clause, said) and not _cell_meant(clause), ((clause.start, clause.end),)
     for panels in groups:
         parts = [_standing(clause, panel, one) for panel in panels for one in said]
         if parts and all(parts):
@@ -45,6 +45,18 @@ def _of_means(clause: Clause) -> bool:
     """`A has the best average over all fields`: whether it is the mean that has a place, and not each line."""
     ends = {item.last for item in clause.of("extreme")}
     return any(item.first in ends for item in clause.of("aggregate", "mean"))
+
+
+# "The runner-up is A in May": of all cells, as another sentence tells the highest of these, or of those in May.
+_ONE_CELL = re.compile(
+    r"\W*(?:(?:and|but)\s+)?(?:the\s+)?(?:runner-up|second(?:[\s-]place)?|third(?:[\s-]place)?|next)\s+(?:is|was|comes|goes\s+to|belongs\s+to)\s+"
+    r"(?:the\s+)?\S+(?:\s+\S+)?\s+(?:in|on|at)\s+\S+(?:\s+\d\S*)?\W*",
+    re.IGNORECASE,
+)
+
+
+def _cell_meant(clause: Clause) -> bool:
+    return _ONE_CELL.fullmatch(clause.text) is not None
 
 
 def _strange(clause: Clause, said: list[Said]) -> list[str]:

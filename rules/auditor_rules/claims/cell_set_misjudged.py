@@ -7,7 +7,7 @@ from auditor.claim import Judgement, Precedence, Reading, claim
 from auditor.claims.cellsets.claims import Told
 from auditor.claims.cellsets.hearing import hear
 from auditor.claims.cellsets.judging import judge
-from auditor.claims.picked import hear_picked
+from auditor.claims.picked import hear_listed, hear_picked
 from auditor.doubt.denials import others_than_told
 from auditor.doubt.fronts import front_may_be_shared
 from auditor.language.clauses import Clause
@@ -27,6 +27,7 @@ def _no_clauses(clause: Clause) -> Iterable[Reading]:
 
 def _heard(statement: Statement, document: Document) -> Iterator[Reading]:
     yield from hear_picked(statement, document)
+    yield from hear_listed(statement, document)
     yield from hear(statement, document)
 
 

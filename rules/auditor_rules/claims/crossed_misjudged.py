@@ -45,7 +45,9 @@ def _doubts(statement: Statement, document: Document, claim: Any) -> bool:
     reads=_no_clauses,
     hears=hear,
     overrides=OVERRIDDEN,
-    precedence=Precedence(where_open=True, beside=frozenset(("amount", "derived-metric")), doubts=_doubts),
+    precedence=Precedence(
+        where_open=True, beside=frozenset(("amount", "derived-metric", "peak")), doubts=_doubts
+    ),
     bad=[
         Example(
             f"{_GRID}- Recall differs by 20 points between the best and the worst class.\n",

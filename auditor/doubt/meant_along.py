@@ -76,12 +76,18 @@ def _goes_with(asked: Asked) -> str:
 
 
 def _along_what(asked: Asked) -> str:
-    """`It gets colder with depth`, where no axis is called so: which way it goes was not made out."""
+    """`It gets colder with depth`, where no axis is called so: which way it goes was not made out.
+
+    Along a line that is named there is one way only.
+    """
     clause = asked.clause
     found = _WITH.search(clause.text) if asked.kind in _ALONG else None
     if found is None or _made_out(
         clause, clause.start + found.start("what"), clause.start + found.end("what")
     ):
+        return ""
+    named = {item.value.side for item in clause.refs if isinstance(item.value, TickRef)}
+    if named and not any(run.side in named for run in parts(asked.claim, Run)):
         return ""
     return f"along what it goes was not made out: {found.group().strip()}"
 

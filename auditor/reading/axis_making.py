@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.model import AxisDeclaration, Tick
-from auditor.quantity import number_of
+from auditor.quantity import Quantity, match_quantity, number_of
 from auditor.reading.axis_words import is_positional, order_of
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.outline import Node
@@ -33,6 +33,8 @@ _END_TO_END = re.compile(
     re.IGNORECASE,
 )
 _MOST_COUNTED = 60
+_AT_AN_EDGE = r"\s+(?:is\s+)?(?:at|on)\s+the\s+(?:very\s+|far\s+)?(?P<edge>top|bottom|left|right)\b"
+_EDGES = ({"top", "bottom"}, {"left", "right"})
 
 
 def first_of(read: Sequence[Ticks]) -> Ticks:
@@ -64,6 +66,8 @@ def settled(
         lists = tuple(sorted((*lists, steps), key=len, reverse=True))
     if not low and lists and (counted := _counted_through(lists[0], whole)):
         lists = (counted, *lists)
+    if not low and lists and (ends := _only_ends(lists[0], whole)):
+        lists, (low, high) = (), ends
     own = lists[0] if lists else ()
     if (
         low
@@ -92,6 +96,21 @@ def _counted_through(ticks: Sequence[Tick], whole: str) -> tuple[Tick, ...]:
         return ()
     span = Span(ticks[0].span.start, ticks[-1].span.end)
     return tuple(Tick(str(number), span, float(number)) for number in range(one, other + way, way))
+
+
+def _only_ends(ticks: Sequence[Tick], whole: str) -> tuple[Quantity, Quantity] | None:
+    """The range of two numbers that stand at opposite edges: "depth (0 m at the top, 20 m at the bottom)"."""
+    if len(ticks) != 2 or any(tick.number is None for tick in ticks):
+        return None
+    found = [re.search(rf"{re.escape(tick.text)}{_AT_AN_EDGE}", whole, re.IGNORECASE) for tick in ticks]
+    edges = {one["edge"].lower() for one in found if one}
+    numbers = [match_quantity(tick.text, 0) for tick in ticks]
+    if edges not in _EDGES or None in numbers:
+        return None
+    first, last = (
+        replace(number, span=tick.span) for number, tick in zip(numbers, ticks, strict=True) if number
+    )
+    return first, last
 
 
 def _without_label(ticks: tuple[Tick, ...], label: str) -> tuple[Tick, ...]:

@@ -14,6 +14,7 @@ _BARE_VALUE = re.compile(
 _BARE_LIST = re.compile(rf"\[?{_BARE_VALUE.pattern}(?:(?:\s*[,;|/]\s*|\s+){_BARE_VALUE.pattern})+\]?")
 # What parts a name from a remark on it: "Mill Lane – quiet by day.", "Mill Lane, quiet by day."
 _REMARK = re.compile(r"\s+[–—-]+\s+|[:,;.]\s+|\s+(?=\()")
+_NAMED = re.compile(r"(?P<axis>[^\W\d_][^:=,;.]{0,30}):\s+(?P<tick>[^:=,;]{1,40}?)[.:]?")
 _FEWEST_REMARKS = 4  # words of a remark that is no part of a name, where nothing else tells
 _BOLD = 2  # marks that close bold text
 _MOST = 60  # items of a list that are looked at
@@ -29,7 +30,23 @@ def heads_of_lists(blocks: Sequence[Block]) -> set[int]:
             below = takewhile(lambda other, kind=following.kind: other.kind == kind, blocks[number + 1 :])  # type: ignore[misc]
             lists[id(block)] = tuple(takewhile(bool, map(_name, below))) or ("",) * bare_values(following)
     alike = [names for names in lists.values() if len(names) >= _FEWEST]
-    return {place for place, names in lists.items() if alike.count(names) >= _FEWEST}
+    heads = {place for place, names in lists.items() if alike.count(names) >= _FEWEST}
+    return heads | _ticks_with_their_axis(blocks)
+
+
+def _ticks_with_their_axis(blocks: Sequence[Block]) -> set[int]:
+    """Items such as "Site: Oak" and "Site: Elm", each right above a list of values."""
+    told: dict[str, list[tuple[int, str]]] = {}
+    for block, following in pairwise(blocks):
+        found = _NAMED.fullmatch(block.text) if block.kind == following.kind == "item" else None
+        if found and following.level > block.level and _name(following) and not _name(block):
+            told.setdefault(found["axis"].casefold(), []).append((id(block), found["tick"].casefold()))
+    return {
+        place
+        for own in told.values()
+        if len(own) >= _FEWEST and len({tick for _, tick in own}) == len(own)
+        for place, _ in own
+    }
 
 
 def remarked_heads(blocks: Sequence[Block]) -> dict[int, int]:

@@ -39,12 +39,15 @@ def in_order(entry: Entry, names: tuple[str, str] | None, axes: Sequence[KnownAx
 
 def _are_axes(first: str, second: str, axes: Sequence[KnownAxis]) -> bool:
     """Whether two names speak of the two axes."""
-    sides = [{axis.side for axis in axes if axis.side and _speaks_of(name, axis)} for name in (first, second)]
+    sides = [_sides_of(name, axes) for name in (first, second)]
     return all(sides) and len(sides[0] | sides[1]) > 1 and sides[0] != sides[1]
 
 
-def _speaks_of(name: str, axis: KnownAxis) -> bool:
-    return matches(Key("", axis.declared.span, name), axis) > 0
+def _sides_of(name: str, axes: Sequence[KnownAxis]) -> set[str]:
+    """The sides whose axes a name fits best: "test site" fits the sites of both, and only one as a whole."""
+    fits = {axis: matches(Key("", axis.declared.span, name), axis) for axis in axes if axis.side}
+    best = max(fits.values(), default=0.0)
+    return {axis.side for axis, fit in fits.items() if fit == best > 0}
 
 
 def _named(key: Key, names: tuple[str, str]) -> Key:

@@ -1,0 +1,165 @@
+"""A sentence as a line of signs: what each mention and word does in a reckoning; None where one of them is not known to do anything."""
+
+from dataclasses import dataclass, replace
+
+from auditor.claims.cores.bare import bared
+from auditor.claims.cores.line import Piece
+from auditor.claims.cores.pieces import pieces_of
+from auditor.claims.cores.words import DENYING, WORKED_OUT
+from auditor.language.clauses import Clause
+from auditor.language.items import Item
+from auditor.language.numbers import Num
+from auditor.language.refs import TickRef, axis_of
+
+# What a word or mark stands for. What is idle claims nothing where it stands.
+_KINDS = {
+    "at": "in at on for with under",
+    "over": "over across along throughout per",
+    "of": "of",
+    "from": "from",
+    "between": "between",
+    "to": "to",
+    "than": "than",
+    "by": "by",
+    "joint": ", ; and but while whereas yet against versus compared-with compared-to",
+    "mean": "<mean> averaged",
+    "sum": "<sum> together combined summed",
+    "gap": "gap difference <differ> apart separate separates separated lie-between lies-between distance margin",
+    "ahead": "<gt> <better> ahead lead leads led advantage above",
+    "behind": "<lt> <worse> behind trail trails trailed deficit below",
+    "up": "<up> <gain> rise gain increase growth climb",
+    "down": "<down> <harm> loss drop decline fall decrease",
+    "spread": "<spread> swings swing swung",
+    "max": "<max> <best>",
+    "min": "<min> <worst>",
+    "idle": "v <only> that those one who which they it-v taking adding put steps step change going moving them their another further moves just",
+    "turned": "reversed reverse opposite",
+    "it": "it",
+    "open": "(",
+    "close": ")",
+}
+_KIND_OF = {word: kind for kind, words in _KINDS.items() for word in words.split()}
+_SPANS = frozenset(
+    "year season week month day campaign period term quarter semester night summer winter board whole".split()
+)
+_PHRASES = tuple(
+    (len(words.split()), kind, tuple(words.split()))
+    for kind, words in (
+        ("turned", "other way round"),
+        ("turned", "other way around"),
+        ("idle", "order flips and"),
+        ("idle", "order turns and"),
+        ("idle", "picture flips and"),
+        ("sum", "<up> up"),
+        ("gap", "furthest-apart"),
+    )
+)
+_MENTIONS = {"<ref>": "ref", "<panel>": "panel", "<panels>": "panels", "<every>": "every", "<n>": "n", "<axis>": "axis", "<cell>": "cell", "<line>": "cell", "<all>": "all", "<both>": "both", "<map>": "map"}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """What one word or mention does, and where it stands in the sentence."""
+
+    kind: str
+    word: str
+    item: Item | None
+    start: int
+
+    @property
+    def num(self) -> Num | None:
+        """The number that it is."""
+        value = self.item.value if self.item is not None else None
+        return value if isinstance(value, Num) else None
+
+
+def signs_of(clause: Clause) -> list[Sign] | None:
+    """The signs of a sentence; None where a word is left that may claim something."""
+    pieces = pieces_of(clause)
+    if pieces is None:
+        return None
+    line = bared(pieces, clause)
+    found: list[Sign] = []
+    skipped = 0
+    for at, piece in enumerate(line):
+        if at < skipped:
+            continue
+        marks = tuple(one.mark for one in line[at : at + 4])
+        taken = next((n for n, kind, words in _PHRASES if marks[:n] == words), 0)
+        if taken:
+            kind = next(kind for n, kind, words in _PHRASES if marks[:n] == words)
+            found.append(Sign(kind, piece.mark, None, piece.place[0]))
+            skipped = at + taken
+        elif piece.mark == "/" and found and found[-1].kind in ("n", "ref"):
+            skipped = at + 2  # the rest of a unit
+        elif piece.mark in _MENTIONS:
+            found.append(Sign(_MENTIONS[piece.mark], piece.text, piece.item, piece.place[0]))
+        elif piece.mark in _KIND_OF:
+            found.append(Sign(_KIND_OF[piece.mark], piece.mark, piece.item, piece.place[0]))
+        elif piece.mark in _SPANS and found and found[-1].kind in ("over", "of", "at", "all"):
+            found.append(Sign("span", piece.mark, None, piece.place[0]))
+        elif not _is_noun(line, at):
+            return None
+    return _with_ticks(_joined(found), clause)
+
+
+def _is_noun(line: list[Piece], at: int) -> bool:
+    """Whether a word only tells what a name before it is, in front of what is said of it: "the garden cameras averaged 5"."""
+    piece = line[at]
+    if piece.item is not None or not piece.mark.isalpha() or not piece.mark.endswith("s"):
+        return False
+    if piece.mark in WORKED_OUT | DENYING or not at or at + 1 == len(line):
+        return False
+    said = _KIND_OF.get(line[at + 1].mark, "")
+    return line[at - 1].mark == "<ref>" and (
+        line[at + 1].mark == "v" or said in ("mean", "sum", "up", "down")
+    )
+
+
+def _joined(signs: list[Sign]) -> list[Sign]:
+    """Signs with what belongs together: "added up" is a sum, "between A and B" names two ends."""
+    found: list[Sign] = []
+    for at, sign in enumerate(signs):
+        before = found[-1] if found else None
+        named = ("ref", "panel", "n")
+        after = signs[at + 1].kind if at + 1 < len(signs) else ""
+        if sign.word == "and" and before and before.kind in named and after in named:
+            if len(found) > 1 and found[-2].kind == "between":
+                sign = replace(sign, kind="to", word="and")
+        found.append(sign)
+    return found
+
+
+def _with_ticks(signs: list[Sign], clause: Clause) -> list[Sign]:
+    """Signs in which numbers that lead to a place are the ticks that they are the text of."""
+    found = list(signs)
+    for at, sign in enumerate(signs):
+        before = found[at - 1] if at else None
+        if sign.num is None or before is None:
+            continue
+        ends = before.kind in ("from", "between") and at + 2 < len(signs) and signs[at + 1].kind == "to"
+        end = (
+            before.kind == "to"
+            and at > 2
+            and found[at - 2].kind == "ref"
+            and found[at - 3].kind in ("from", "between")
+        )
+        if before.kind == "at" or ends or end:
+            ref = _tick(sign.num, clause)
+            if ref is not None and sign.item is not None:
+                found[at] = replace(sign, kind="ref", item=replace(sign.item, kind="ref", value=ref))
+    return found
+
+
+def _tick(num: Num, clause: Clause) -> TickRef | None:
+    grid = clause.document.panels[0]
+    found = [
+        TickRef(side, (tick.text,), True)
+        for side in ("rows", "columns")
+        for tick in axis_of(grid, side).ticks
+        if tick.number is not None
+        and abs(float(tick.number) - num.value) < 1e-9
+        and num.op == "="
+        and (not num.unit or num.unit.casefold() in f"{tick.text} {axis_of(grid, side).label}".casefold())
+    ]
+    return found[0] if len(found) == 1 else None

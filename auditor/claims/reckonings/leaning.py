@@ -14,6 +14,8 @@ def gapped(part: Part) -> bool:
 
 def leaning(part: Part, before: Part | None) -> Part:
     """A part with what it leaves unsaid: all that does not stand in its way."""
+    if part.cue in ("ahead", "behind", "gap") and not part.way and part.span:
+        part = replace(part, ends=[], span=[], places=[*part.places, *part.span])
     if before is None:
         return part
     own = sides(part.places, part.named, part.ends)
@@ -45,8 +47,8 @@ def _as_before(told: Part, part: Part, before: Part) -> Part:
     told.cue, told.word, told.way, told.way_word = before.cue, before.word, before.way, before.way_word
     told.cue = _TURNED.get(told.cue, told.cue) if part.turned else told.cue
     told.mode, told.extreme, told.ends = before.mode, before.extreme, part.ends or list(before.ends)
-    if before.cue and not before.way and part.ends:  # "from May on": where, and not between what
-        told.places, told.ends = [*part.places, *part.ends], list(before.ends)
+    if before.cue and not before.way and part.span:  # "from May on": where, and not between what
+        told.places, told.ends = [*part.places, *part.span], []
     told.rival, told.rival_panels = list(before.rival), list(before.rival_panels)
     named, placed = sides(before.named), sides(before.places)
     moved = [ref for ref in told.places if ref.side in named and ref.side not in placed]

@@ -10,7 +10,6 @@ from auditor.claims.reckonings.parts import Part
 from auditor.claims.reckonings.sides import SIDES, Lines, Named, Side
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
-from auditor.language.ways import positions
 from auditor.world import Selection
 
 _SURE = frozenset(("<up>", "<down>", "rise", "fall", "drop", "decrease", "increase", "climb"))
@@ -100,6 +99,15 @@ class _Maker:
         ]
         return tuple(Test(self._joined(own, base, higher), ">") for own, base in worths if own and base)
 
+    def _bounded(self, tests: tuple[Test, ...]) -> Iterator[Tested]:
+        """Between which two numbers all of these lie, each of them met."""
+        if self.part.num is None or self.part.to is None:
+            return
+        some = replace(self.part.num, value=1.0, step=1.0, op=">=")
+        for num, op in ((self.part.num, ">="), (self.part.to, "<=")):
+            yield Tested(tuple(replace(test, relation="is", num=num) for test in tests), count=some)
+            yield Tested(tuple(replace(test, relation="is", num=replace(num, op=op)) for test in tests))
+
     def _told(self, own: Worth, base: Worth, higher: bool) -> tuple[Test, ...]:
         part = self.part
         joined = self._joined(own, base, higher)
@@ -153,14 +161,12 @@ class _Maker:
         if part.every - part.whole or part.rival or part.rival_panels:
             return
         panel = panels[0]
-        on = {ref.side for ref in part.ends}
-        found = [n for ref in part.ends for n in positions(self.clause, panel, ref) or ()]
+        found = self.named.ends(panel)
         rest = self.named.located([*part.places, *part.named], panel)
-        if len(on) != 1 or len(found) != 2 or rest is None or on & set(rest):
+        if not found or rest is None or found[0][0] in rest:
             return
-        side = next(iter(on))
         for how in self.named.hows():
-            first, last = (self.named.worth(Side(panel, {side: (n,), **rest}), how) for n in found)
+            first, last = (self.named.worth(Side(panel, {side: (n,), **rest}), how) for side, n in found)
             if first is not None and last is not None:
                 for falls in self._falls(panel):
                     yield from self._moved(first, last, falls, part.num)

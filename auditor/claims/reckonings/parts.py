@@ -30,11 +30,13 @@ class Part:
     mode: str = ""
     extreme: str = ""
     num: Num | None = None
+    to: Num | None = None
     pair: tuple[Num, ...] = ()
     behind: list[tuple[Ref, Num]] = field(default_factory=list)
     places: list[Ref] = field(default_factory=list)
     named: list[Ref] = field(default_factory=list)
     ends: list[Ref] = field(default_factory=list)
+    span: list[Ref] = field(default_factory=list)
     rival: list[Ref] = field(default_factory=list)
     rival_panels: list[int] = field(default_factory=list)
     course: list[tuple[Num, list[Ref]]] = field(default_factory=list)
@@ -50,12 +52,12 @@ def parts_of(signs: Sequence[Sign]) -> list[Part] | None:
     chunks: list[list[Sign]] = [[]]
     for sign in _bracketed(signs):
         if sign.kind == "joint":
-            chunks.append([])
+            chunks.append([sign])
         else:
             chunks[-1].append(sign)
     cut: list[list[Sign]] = []
     told = False  # whether a number has been told
-    for chunk in (one for one in chunks if one):
+    for chunk in (one for one in chunks if len(one) > 1 or one and one[0].kind != "joint"):
         says = any(sign.kind in _SAYING for sign in _without_sizes(chunk))
         if cut and (not told or not says):
             cut[-1] += chunk
@@ -97,9 +99,12 @@ def _counts(chunk: Sequence[Sign], at: int) -> bool:
 
 def _part(chunk: Sequence[Sign]) -> Part | None:
     """The slots that a part fills."""
-    part, lead = Part(at=chunk[0].start), ""
+    part, lead = Part(at=next(sign.start for sign in chunk if sign.kind != "joint")), ""
     for at, sign in enumerate(chunk):
         kind = sign.kind
+        if kind == "joint":  # "at A and B", but "in A, B has 5"
+            lead = lead if at and sign.word == "and" else ""
+            continue
         if kind in _LEADS:
             lead = _led(lead, kind, chunk, at)
             continue
@@ -110,8 +115,7 @@ def _part(chunk: Sequence[Sign]) -> Part | None:
             or kind in ("idle", "cell", "all", "map")
         ):
             return None
-        if kind == "it":
-            part.back = True
+        part.back = part.back or kind in ("it", "same")
         if kind in (*_CUES, *_WAYS, "mean", "sum") or kind == "panel" and lead in ("from", "between", "to"):
             lead = ""
         if kind == "n" and lead in ("from", "to"):
@@ -143,6 +147,8 @@ def _takes_name(part: Part, sign: Sign, lead: str) -> bool:
         if lead == "course":
             part.course[-1][1].append(value)
             return True
+        if lead == "from":
+            part.span.append(value)
         kept_refs = {"from": part.ends, "between": part.ends, "at": part.places, "than": part.rival}
         kept_refs.get(lead, part.named).append(value)
         return True
@@ -178,6 +184,9 @@ def _takes_number(part: Part, chunk: Sequence[Sign], at: int, lead: str) -> bool
     if lead in ("from", "to") and (part.way or part.course):
         part.course.append((num, []))
         return len(part.course) < 3
+    if lead == "to" and part.num is not None and part.cue and part.to is None:
+        part.to = num
+        return True
     if part.num is not None or lead in ("from", "between", "than", "over"):
         return False
     part.num = num
@@ -197,5 +206,5 @@ def _takes_cue(part: Part, sign: Sign) -> bool:
         known, part.cue, part.word = part.cue, kind, sign.word
     else:
         part.turned = part.turned or kind == "turned"
-        return kind in ("turned", "it")
+        return kind in ("turned", "it", "same")
     return known in ("", kind)

@@ -46,6 +46,14 @@ class Named:
             found[ref.side] = own
         return found
 
+    def ends(self, panel: int) -> list[tuple[str, int]]:
+        """The two ends of a step, each with its side."""
+        refs = self.part.ends
+        found = [(ref.side, n) for ref in refs for n in positions(self.clause, panel, ref) or ()]
+        if len(refs) == 1 and len(found) > 2:  # all from the one to the other
+            found = [found[0], found[-1]]
+        return found if len(found) == 2 and found[0][0] == found[1][0] else []
+
     def all_of(self, side: str, panel: int) -> tuple[int, ...]:
         """All lines of a side but those that sum up others."""
         return plain_lines(axis_of(self.clause.panel(panel), side))

@@ -13,7 +13,7 @@ from auditor.language.refs import TickRef, axis_of
 
 # What a word or mark stands for. What is idle claims nothing where it stands.
 _KINDS = {
-    "at": "in at on for with under",
+    "at": "in at on for with under until till through",
     "over": "over across along throughout per",
     "of": "of",
     "from": "from",
@@ -34,7 +34,7 @@ _KINDS = {
     "min": "<min> <worst>",
     "idle": "v <only> that those one who which they it-v taking adding put steps step change going moving them their another further moves just",
     "turned": "reversed reverse opposite",
-    "it": "it",
+    "it": "it they there",
     "open": "(",
     "close": ")",
 }
@@ -49,7 +49,12 @@ _PHRASES = tuple(
         ("turned", "other way around"),
         ("idle", "order flips and"),
         ("idle", "order turns and"),
+        ("idle", "order reverses and"),
         ("idle", "picture flips and"),
+        ("same", "<same> change"),
+        ("same", "<same> step"),
+        ("same", "<same> move"),
+        ("same", "<same> <gap>"),
         ("sum", "<up> up"),
         ("gap", "furthest-apart"),
     )
@@ -90,6 +95,9 @@ def signs_of(clause: Clause) -> list[Sign] | None:
             kind = next(kind for n, kind, words in _PHRASES if marks[:n] == words)
             found.append(Sign(kind, piece.mark, None, piece.place[0]))
             skipped = at + taken
+        elif piece.text in ("edges", "edge", "edged") and marks[1:2] == ("out",):
+            found.append(Sign("ahead", "<gt>", None, piece.place[0]))
+            skipped = at + 2
         elif piece.mark == "/" and found and found[-1].kind in ("n", "ref"):
             skipped = at + 2  # the rest of a unit
         elif piece.mark in _MENTIONS:
@@ -123,9 +131,11 @@ def _joined(signs: list[Sign]) -> list[Sign]:
         before = found[-1] if found else None
         named = ("ref", "panel", "n")
         after = signs[at + 1].kind if at + 1 < len(signs) else ""
-        if sign.word == "and" and before and before.kind in named and after in named:
-            if len(found) > 1 and found[-2].kind == "between":
-                sign = replace(sign, kind="to", word="and")
+        between = (
+            before is not None and before.kind in named and len(found) > 1 and found[-2].kind == "between"
+        )
+        if sign.word == "and" and between and after in named:
+            sign = replace(sign, kind="to", word="and")
         found.append(sign)
     return found
 
@@ -137,7 +147,13 @@ def _with_ticks(signs: list[Sign], clause: Clause) -> list[Sign]:
         before = found[at - 1] if at else None
         if sign.num is None or before is None:
             continue
-        ends = before.kind in ("from", "between") and at + 2 < len(signs) and signs[at + 1].kind == "to"
+        way = at > 1 and found[at - 2].kind in ("up", "down")
+        ends = (
+            not way
+            and before.kind in ("from", "between")
+            and at + 2 < len(signs)
+            and signs[at + 1].kind == "to"
+        )
         end = (
             before.kind == "to"
             and at > 2

@@ -46,6 +46,7 @@ def _as_before(told: Part, part: Part, before: Part) -> Part:
     """A part that is reckoned as the one before it, of what it names instead."""
     told.cue, told.word, told.way, told.way_word = before.cue, before.word, before.way, before.way_word
     told.cue = _TURNED.get(told.cue, told.cue) if part.turned else told.cue
+    told.num = part.num or (before.num if part.same else None)
     told.mode, told.extreme, told.ends = before.mode, before.extreme, part.ends or list(before.ends)
     if before.cue and not before.way and part.span:  # "from May on": where, and not between what
         told.places, told.ends = [*part.places, *part.span], []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from auditor.claims.reckonings.signs import Sign
 from auditor.language.numbers import Num
@@ -13,7 +13,7 @@ Ref = TickRef | PositionRef
 _CUES = ("gap", "ahead", "behind", "spread")
 _WAYS = ("up", "down")
 _LEADS = ("at", "over", "of", "from", "between", "to", "than", "by")
-_SAYING = ("n", *_CUES, *_WAYS, "max", "min", "turned")
+_SAYING = ("n", *_CUES, *_WAYS, "max", "min", "turned", "same")
 
 
 @dataclass(slots=True)
@@ -27,6 +27,7 @@ class Part:
     way_word: str = ""
     turned: bool = False
     back: bool = False
+    same: bool = False
     mode: str = ""
     extreme: str = ""
     num: Num | None = None
@@ -115,12 +116,20 @@ def _part(chunk: Sequence[Sign]) -> Part | None:
             or kind in ("idle", "cell", "all", "map")
         ):
             return None
-        part.back = part.back or kind in ("it", "same")
+        part.back, part.same = part.back or kind in ("it", "same"), part.same or kind == "same"
+        if kind == "ref" and lead != "course" and not (lead and _goes_on(chunk, at)):
+            lead = lead if lead == "than" else ""
         if kind in (*_CUES, *_WAYS, "mean", "sum") or kind == "panel" and lead in ("from", "between", "to"):
             lead = ""
         if kind == "n" and lead in ("from", "to"):
             lead = "course"
     return part
+
+
+def _goes_on(chunk: Sequence[Sign], at: int) -> bool:
+    """Whether more places may follow the one that was led to: "at A and B", "from A to B"."""
+    behind = chunk[at + 1] if at + 1 < len(chunk) else None
+    return behind is not None and (behind.kind == "to" or behind.kind == "joint" and behind.word == "and")
 
 
 def _led(lead: str, kind: str, chunk: Sequence[Sign], at: int) -> str:
@@ -173,7 +182,8 @@ def _takes_number(part: Part, chunk: Sequence[Sign], at: int, lead: str) -> bool
         if isinstance(value, TickRef | PositionRef) and lone and not part.pair:
             part.behind.append((value, num))
         else:
-            part.pair = (*part.pair, num)
+            bound = not part.pair and num.op in (">", "<")  # "5 points ahead (70.2 against 66.7)"
+            part.pair = (*part.pair, replace(num, op="=") if bound else num)
         return len(part.pair) < 3
     if _counts(chunk, at):
         behind = chunk[at + 1].item

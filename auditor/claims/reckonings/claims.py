@@ -13,6 +13,7 @@ class Reckoned:
     tested: tuple[Tested, ...] = ()
     ranked: tuple[Ranked, ...] = ()
     at: int = 0
+    sure: bool = True
 
     def describe(self, document: Document) -> str:
         """For instance: Elm in May less Elm in June = 5."""
@@ -22,10 +23,9 @@ class Reckoned:
 
 @dataclass(frozen=True, slots=True)
 class Reckonings:
-    """All that a sentence tells; nothing is refuted by what is not `certain`."""
+    """All that a sentence tells; nothing is refuted where a part of it is not `sure`."""
 
     facts: tuple[Reckoned, ...]
-    certain: bool = True
 
     def describe(self, document: Document) -> str:
         """All of it in one line."""

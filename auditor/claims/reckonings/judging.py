@@ -11,4 +11,4 @@ def judge(claim: Reckonings, world: World) -> Judgement:
     """Whether all of it holds."""
     tested = tuple(one for fact in claim.facts for one in fact.tested)
     ranked = tuple(one for fact in claim.facts for one in fact.ranked)
-    return judged(Cores(tested, ranked, certain=claim.certain), world)
+    return judged(Cores(tested, ranked, certain=all(fact.sure for fact in claim.facts)), world)

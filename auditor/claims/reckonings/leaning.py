@@ -16,6 +16,8 @@ def leaning(part: Part, before: Part | None) -> Part:
     """A part with what it leaves unsaid: all that does not stand in its way."""
     if part.cue in ("ahead", "behind", "gap") and not part.way and part.span:
         part = replace(part, ends=[], span=[], places=[*part.places, *part.span])
+    if part.gives and part.ends and gapped(part):  # "going from A to B brings 5"
+        part = replace(part, way="up", way_word="<gain>")
     if before is None:
         return part
     own = sides(part.places, part.named, part.ends)

@@ -20,8 +20,9 @@ def facts_of(part: Part, clause: Clause) -> Iterator[Reckoned]:
     """The ways to take a part; none where it names too little, or more than it can be told of."""
     named = Named(part, clause)
     if named.sized():
-        for tested, ranked in _Maker(part, clause, named).facts():
-            yield Reckoned(tested, ranked, part.at)
+        maker = _Maker(part, clause, named)
+        for tested, ranked in maker.facts():
+            yield Reckoned(tested, ranked, part.at, maker.sure())
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,8 @@ class _Maker:
             return
         if part.course:
             yield from self._course()
+        elif part.way == "moved":
+            return
         elif part.way:
             yield from self._steps()
         elif part.cue == "spread":
@@ -43,22 +46,25 @@ class _Maker:
         elif part.cue and part.extreme:
             yield from self._furthest()
         elif part.cue:
-            yield from self._apart()
-        elif part.mode:
-            yield from self._taken_together()
+            found = list(self._apart())
+            yield from found or (self._spread() if part.cue == "gap" and part.word == "<differ>" else ())
+        elif part.mode or part.whole and part.extreme:
+            for how in self.named.hows():
+                yield from self._taken_together(how)
         elif not part.extreme:
             yield from self._cell()
 
     def _ways(self) -> tuple[bool, ...]:
-        """Whether what is ahead is the higher; both where lower is better, or it is not known which is."""
-        known = better(self.clause.document, 0)
-        if self.part.word in ("<gt>", "<lt>", "above", "below") or self.part.cue == "gap":
-            return (True,)
-        return (
-            (True,)
-            if known == "higher" or not known and self.part.word not in ("<better>", "<worse>")
-            else (True, False)
-        )
+        """Whether what is ahead is the higher."""
+        low = better(self.clause.document, 0) == "lower"
+        return (not low or self.part.cue == "gap" or self.part.word in ("<gt>", "<lt>", "above", "below"),)
+
+    def sure(self) -> bool:
+        """Whether it is known which way is meant: otherwise nothing is refuted."""
+        known, word = better(self.clause.document, 0), self.part.word
+        if self.part.cue not in ("ahead", "behind") or word in ("<gt>", "<lt>", "above", "below"):
+            return True
+        return bool(known) if word in ("<better>", "<worse>") else known != "lower"
 
     def _joined(self, own: Worth, base: Worth, higher: bool) -> Worth:
         """How far one is from the other, in the way that is told."""
@@ -85,8 +91,8 @@ class _Maker:
                     continue
                 for how in self.named.hows():
                     own, base = self.named.worth(one, how), self.named.worth(other, how)
-                    if own is not None and base is not None and (tests := self._told(own, base, higher)):
-                        yield (Tested(tests),), ()
+                    if own is not None and base is not None:
+                        yield from (((Tested(tests),), ()) for tests in self._told(own, base, higher))
 
     def _everywhere(self, one: Side, other: Side, higher: bool) -> tuple[Test, ...]:
         """One above the other at each place that is told."""
@@ -108,16 +114,20 @@ class _Maker:
             yield Tested(tuple(replace(test, relation="is", num=num) for test in tests), count=some)
             yield Tested(tuple(replace(test, relation="is", num=replace(num, op=op)) for test in tests))
 
-    def _told(self, own: Worth, base: Worth, higher: bool) -> tuple[Test, ...]:
+    def _told(self, own: Worth, base: Worth, higher: bool) -> Iterator[tuple[Test, ...]]:
+        """How far one is from the other, and the two numbers themselves; in either order, where none is named first."""
         part = self.part
         joined = self._joined(own, base, higher)
         tests = [Test(joined, ">")] if part.cue != "gap" else []
         tests += [Test(joined, "is", part.num)] if part.num is not None else []
         values = part.pair or tuple(num for _, num in part.behind)
         if values and (len(values) != 2 or part.pair and part.behind):
-            return ()
-        tests += [Test(worth, "is", num) for worth, num in zip((own, base), values, strict=False)]
-        return tuple(tests)
+            return
+        told = tuple(Test(worth, "is", num) for worth, num in zip((own, base), values, strict=False))
+        if tests or told:
+            yield (*tests, *told)
+        if part.pair and part.cue == "gap" and not part.panels and not part.named:
+            yield (*tests, Test(own, "is", part.pair[1]), Test(base, "is", part.pair[0]))
 
     def _furthest(self) -> Iterator[Told]:
         """`the gap between A and B is widest in May, with 5`: of all places, or of those on one side."""
@@ -228,7 +238,7 @@ class _Maker:
         cells = (Selection(panels[0], rows, columns),)
         yield (Tested((Test(Worth(cells, "spread"), "is", part.num),)),), ()
 
-    def _taken_together(self) -> Iterator[Told]:
+    def _taken_together(self, how: str) -> Iterator[Told]:
         """`averaged over all rows, A comes to 5`; `added up over the years, A is the busiest with 5`."""
         part, panels = self.part, self.named.panels()
         if len(panels) != 1 or part.ends or part.pair or part.every - part.whole or part.rival:
@@ -237,7 +247,7 @@ class _Maker:
         nums = [num for num in (part.num, *(num for _, num in part.behind)) if num is not None]
         if lines is None or set(lines) & part.whole or len(nums) > 1 or not nums and not part.extreme:
             return
-        own = self.named.worth(Side(panels[0], lines), part.mode)
+        own = self.named.worth(Side(panels[0], lines), how)
         if own is None:
             return
         tests = tuple(Tested((Test(own, "is", num),)) for num in nums)
@@ -246,7 +256,7 @@ class _Maker:
         elif len(lines) == 1 and all(len(found) == 1 for found in lines.values()):
             side = next(iter(lines))
             all_ = self.named.all_of(side, panels[0])
-            worths = [self.named.worth(Side(panels[0], {side: (n,)}), part.mode) for n in all_]
+            worths = [self.named.worth(Side(panels[0], {side: (n,)}), how) for n in all_]
             ranked = tuple(one for one in worths if one is not None)
             if own in ranked:
                 yield tests, (Ranked(ranked, (ranked.index(own),), 1, part.extreme == "min"),)

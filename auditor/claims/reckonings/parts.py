@@ -11,8 +11,9 @@ from auditor.language.refs import PanelRef, PositionRef, TickRef
 
 Ref = TickRef | PositionRef
 _CUES = ("gap", "ahead", "behind", "spread")
-_WAYS = ("up", "down")
+_WAYS = ("up", "down", "moved")
 _LEADS = ("at", "over", "of", "from", "between", "to", "than", "by")
+_LEADING = frozenset("ahead lead leads led trail trails trailed behind wins win won".split())
 _SAYING = ("n", *_CUES, *_WAYS, "max", "min", "turned", "same")
 
 
@@ -28,6 +29,7 @@ class Part:
     turned: bool = False
     back: bool = False
     same: bool = False
+    gives: bool = False
     mode: str = ""
     extreme: str = ""
     num: Num | None = None
@@ -113,15 +115,17 @@ def _part(chunk: Sequence[Sign]) -> Part | None:
             _takes_name(part, sign, lead)
             or _takes_number(part, chunk, at, lead)
             or _takes_cue(part, sign)
-            or kind in ("idle", "cell", "all", "map")
+            or kind in ("idle", "cell", "all", "map", "both", "gives")
         ):
             return None
+        part.every_panel = part.every_panel or kind == "both"
+        part.gives = part.gives or kind == "gives"
         part.back, part.same = part.back or kind in ("it", "same"), part.same or kind == "same"
         if kind == "ref" and lead != "course" and not (lead and _goes_on(chunk, at)):
             lead = lead if lead == "than" else ""
-        if kind in (*_CUES, *_WAYS, "mean", "sum") or kind == "panel" and lead in ("from", "between", "to"):
+        if kind in (*_CUES, *_WAYS, "mean", "sum") or kind in ("panel", "panels", "both", "map"):
             lead = ""
-        if kind == "n" and lead in ("from", "to"):
+        if kind == "n" and lead in ("from", "to") and part.course:
             lead = "course"
     return part
 
@@ -213,7 +217,9 @@ def _takes_cue(part: Part, sign: Sign) -> bool:
     elif kind in _WAYS:
         known, part.way, part.way_word = part.way, kind, sign.word
     elif kind in _CUES:
-        known, part.cue, part.word = part.cue, kind, sign.word
+        known, part.cue = part.cue, kind
+        led = sign.item is not None and sign.item.text.casefold().split()[0] in _LEADING
+        part.word = "lead" if led else sign.word
     else:
         part.turned = part.turned or kind == "turned"
         return kind in ("turned", "it", "same")

@@ -1,6 +1,8 @@
 """A sentence as a line of signs: what each mention and word does in a reckoning; None where one of them is not known to do anything."""
 
+import re
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from auditor.claims.cores.bare import bared
 from auditor.claims.cores.line import Piece
@@ -10,6 +12,7 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import TickRef, axis_of
+from auditor.model import Document
 
 # What a word or mark stands for. What is idle claims nothing where it stands.
 _KINDS = {
@@ -21,15 +24,15 @@ _KINDS = {
     "to": "to",
     "than": "than",
     "by": "by",
-    "joint": ", ; and but while whereas yet against versus compared-with compared-to",
+    "joint": ", ; : and but while whereas yet against versus compared-with compared-to where when though then",
     "mean": "<mean> averaged",
     "sum": "<sum> together combined summed",
     "gap": "gap difference <differ> apart separate separates separated lie-between lies-between distance margin",
-    "ahead": "<gt> <better> ahead lead leads led advantage above",
+    "ahead": "<gt> <better> ahead lead leads led advantage above wins win won beats",
     "behind": "<lt> <worse> behind trail trails trailed deficit below",
     "up": "<up> <gain> rise gain increase growth climb",
     "down": "<down> <harm> loss drop decline fall decrease",
-    "spread": "<spread> swings swing swung",
+    "spread": "<spread> swings swing swung vary varies varied",
     "max": "<max> <best>",
     "min": "<min> <worst>",
     "idle": "v <only> that those one who which they it-v taking adding put steps step change going moving them their another further moves just",
@@ -39,18 +42,24 @@ _KINDS = {
     "close": ")",
 }
 _KIND_OF = {word: kind for kind, words in _KINDS.items() for word in words.split()}
+_GAPS = frozenset("gap gaps difference distance margin".split())
+_GIVING = frozenset("brings bring brought yields yield yielded gives give gave makes make buys buy".split())
 _SPANS = frozenset(
     "year season week month day campaign period term quarter semester night summer winter board whole".split()
 )
+_UNIT = re.compile(r"(?:[(\[,]|\bin\b)\s*([^()\[\],]{1,12})")
 _PHRASES = tuple(
     (len(words.split()), kind, tuple(words.split()))
     for kind, words in (
         ("turned", "other way round"),
         ("turned", "other way around"),
-        ("idle", "order flips and"),
-        ("idle", "order turns and"),
-        ("idle", "order reverses and"),
-        ("idle", "picture flips and"),
+        ("turned", "order flips"),
+        ("turned", "order turns"),
+        ("turned", "order reverses"),
+        ("turned", "order v reversed"),
+        ("turned", "<rank> flips"),
+        ("idle", "compared with"),
+        ("turned", "picture flips"),
         ("same", "<same> v true"),
         ("same", "<same> v so"),
         ("same", "<same> v"),
@@ -107,11 +116,18 @@ def signs_of(clause: Clause) -> list[Sign] | None:
             skipped = at + 2  # the rest of a unit
         elif piece.mark in _MENTIONS:
             found.append(Sign(_MENTIONS[piece.mark], piece.text, piece.item, piece.place[0]))
+        elif piece.mark == "v" and piece.text in _GIVING:
+            found.append(Sign("gives", piece.text, None, piece.place[0]))
+        elif piece.mark.endswith("-from"):  # "goes from"
+            found.append(Sign("moved", piece.mark, None, piece.place[0]))
+            found.append(Sign("from", "from", None, piece.place[1]))
+        elif piece.mark == "<spread>" and piece.text in _GAPS:
+            found.append(Sign("gap", piece.mark, piece.item, piece.place[0]))
         elif piece.mark in _KIND_OF:
             found.append(Sign(_KIND_OF[piece.mark], piece.mark, piece.item, piece.place[0]))
         elif piece.mark in _SPANS and found and found[-1].kind in ("over", "of", "at", "all"):
             found.append(Sign("span", piece.mark, None, piece.place[0]))
-        elif not _is_noun(line, at):
+        elif not _is_noun(line, at) and not _is_unit(line, at, clause):
             return None
     return _with_ticks(_joined(found), clause)
 
@@ -127,6 +143,28 @@ def _is_noun(line: list[Piece], at: int) -> bool:
     return line[at - 1].mark == "<ref>" and (
         line[at + 1].mark == "v" or said in ("mean", "sum", "up", "down")
     )
+
+
+def _is_unit(line: list[Piece], at: int, clause: Clause) -> bool:
+    """Whether a word behind a number or a tick is its unit, as the labels of the document have it."""
+    piece = line[at]
+    if not at or piece.item is not None or line[at - 1].mark not in ("<n>", "<ref>", ")"):
+        return False
+    return piece.text in _units(clause.document)
+
+
+@lru_cache(maxsize=64)
+def _units(document: Document) -> frozenset[str]:
+    """The words of what stands in brackets in labels of axes and legends, or behind a comma or "in"."""
+    labels = [
+        text
+        for panel in document.panels
+        for text in (panel.rows.label, panel.columns.label, panel.legend.label if panel.legend else "")
+    ]
+    found = {
+        word for text in labels for told in _UNIT.findall(text or "") for word in told.casefold().split()
+    }
+    return frozenset(found - WORKED_OUT - DENYING)
 
 
 def _joined(signs: list[Sign]) -> list[Sign]:

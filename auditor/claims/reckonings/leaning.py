@@ -40,6 +40,7 @@ def leaning(part: Part, before: Part | None) -> Part:
         )
     elif not part.named and not part.panels:
         told.named = list(before.named)
+    told.given = part.given | (sides(told.places) - sides(part.places))
     told.mode = part.mode or (before.mode if not part.cue else "")
     return told
 

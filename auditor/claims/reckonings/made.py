@@ -77,15 +77,11 @@ class _Maker:
         """`A leads B by 5 in May`, `between A and B the gap is 5`, `from May on A is above B`."""
         for one, other in self.named.pairs():
             for higher in self._ways():
-                if (
-                    self.part.num is None
-                    and not self.part.pair
-                    and not self.part.behind
-                    and not self.part.mode
-                ):
+                bare = self.part.num is None and not self.part.pair and not self.part.behind
+                if self.part.to is not None or bare and not self.part.mode:
                     tests = self._everywhere(one, other, higher)
                     if tests:
-                        yield (Tested(tests),), ()
+                        yield (Tested(tests), *self._bounded(tests)), ()
                     continue
                 if self.part.every - self.part.whole:
                     continue
@@ -138,14 +134,13 @@ class _Maker:
             if not (one.is_cell and other.is_cell):
                 continue
             moved = [side for side in SIDES if one.lines[side] == other.lines[side]]
-            groups = [(side,) for side in moved] + ([tuple(moved)] if len(moved) > 1 else [])
+            sides = tuple(side for side in moved if side not in part.given)
             for higher in self._ways():
                 joined = self._between(one, other, higher)
                 tests = (Tested((Test(joined, "is", part.num),)),) if part.num is not None else ()
-                for sides in groups:
-                    worths = self._at_all(one, other, sides, higher)
-                    if joined in worths:
-                        yield tests, (Ranked(worths, (worths.index(joined),), 1, part.extreme == "min"),)
+                worths = self._at_all(one, other, sides, higher)
+                if sides and joined in worths:
+                    yield tests, (Ranked(worths, (worths.index(joined),), 1, part.extreme == "min"),)
 
     def _between(self, one: Side, other: Side, higher: bool) -> Worth:
         own, base = (Worth((Selection(s.panel, s.lines["rows"], s.lines["columns"]),)) for s in (one, other))

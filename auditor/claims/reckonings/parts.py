@@ -30,6 +30,7 @@ class Part:
     back: bool = False
     same: bool = False
     gives: bool = False
+    given: set[str] = field(default_factory=set)
     mode: str = ""
     extreme: str = ""
     num: Num | None = None
@@ -59,14 +60,16 @@ def parts_of(signs: Sequence[Sign]) -> list[Part] | None:
         else:
             chunks[-1].append(sign)
     cut: list[list[Sign]] = []
-    told = False  # whether a number has been told
+    told = compared = False  # whether a number, and whether a comparison has been told
     for chunk in (one for one in chunks if len(one) > 1 or one and one[0].kind != "joint"):
-        says = any(sign.kind in _SAYING for sign in _without_sizes(chunk))
-        if cut and (not told or not says):
+        kinds = {sign.kind for sign in _without_sizes(chunk)}
+        again = bool(kinds & {*_CUES, *_WAYS, "turned", "same"}) and compared
+        if cut and not (told and kinds & set(_SAYING) or again):
             cut[-1] += chunk
         else:
             cut.append(list(chunk))
-        told = told or any(sign.kind in ("n", "pair") for sign in _without_sizes(chunk))
+        told = told or bool(kinds & {"n", "pair"})
+        compared = compared or bool(kinds & set(_CUES))
     found = [_part(one) for one in cut]
     parts = [one for one in found if one is not None]
     return parts if len(parts) == len(found) else None
@@ -214,6 +217,7 @@ def _takes_cue(part: Part, sign: Sign) -> bool:
         known, part.mode = part.mode, kind
     elif kind in ("max", "min"):
         known, part.extreme = part.extreme, kind
+        part.given = {ref.side for ref in part.places}  # "in May it is widest at A"
     elif kind in _WAYS:
         known, part.way, part.way_word = part.way, kind, sign.word
     elif kind in _CUES:

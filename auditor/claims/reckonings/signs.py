@@ -13,6 +13,7 @@ from auditor.language.items import Item
 from auditor.language.numbers import Num
 from auditor.language.refs import TickRef, axis_of
 from auditor.model import Document
+from auditor.reading.labels import same_label
 
 # What a word or mark stands for. What is idle claims nothing where it stands.
 _KINDS = {
@@ -42,6 +43,7 @@ _KINDS = {
     "close": ")",
 }
 _KIND_OF = {word: kind for kind, words in _KINDS.items() for word in words.split()}
+_UNTIL = frozenset("until till through".split())
 _GAPS = frozenset("gap gaps difference distance margin".split())
 _GIVING = frozenset("brings bring brought yields yield yielded gives give gave makes make buys buy".split())
 _SPANS = frozenset(
@@ -49,30 +51,17 @@ _SPANS = frozenset(
 )
 _UNIT = re.compile(r"(?:[(\[,]|\bin\b)\s*([^()\[\],]{1,12})")
 _PHRASES = tuple(
-    (len(words.split()), kind, tuple(words.split()))
-    for kind, words in (
-        ("turned", "other way round"),
-        ("turned", "other way around"),
-        ("turned", "order flips"),
-        ("turned", "order turns"),
-        ("turned", "order reverses"),
-        ("turned", "order v reversed"),
-        ("turned", "<rank> flips"),
+    (tuple(words.split()), tuple(kinds.split()))
+    for kinds, phrases in (
+        ("turned", "other way round; other way around; order flips; order turns; order reverses; order v reversed; <rank> flips; picture flips"),
+        ("same", "<same> v true; <same> v so; <same> v; <same> goes; <same> applies; <same> change; <same> step; <same> move; <same> <gap>"),
         ("idle", "compared with"),
-        ("turned", "picture flips"),
-        ("same", "<same> v true"),
-        ("same", "<same> v so"),
-        ("same", "<same> v"),
-        ("same", "<same> goes"),
-        ("same", "<same> applies"),
-        ("same", "<same> change"),
-        ("same", "<same> step"),
-        ("same", "<same> move"),
-        ("same", "<same> <gap>"),
         ("sum", "<up> up"),
-        ("gap", "furthest-apart"),
+        ("max gap", "furthest-apart; furthest apart; widest apart"),
+        ("min gap", "closest; closest together; closest-together"),
     )
-)
+    for words in phrases.split(";")
+)  # fmt: skip
 _MENTIONS = {"<ref>": "ref", "<panel>": "panel", "<panels>": "panels", "<every>": "every", "<n>": "n", "<axis>": "axis", "<cell>": "cell", "<line>": "cell", "<all>": "all", "<both>": "both", "<map>": "map"}  # fmt: skip
 
 
@@ -103,33 +92,36 @@ def signs_of(clause: Clause) -> list[Sign] | None:
     for at, piece in enumerate(line):
         if at < skipped:
             continue
-        marks = tuple(one.mark for one in line[at : at + 4])
-        taken = next((n for n, kind, words in _PHRASES if marks[:n] == words), 0)
-        if taken:
-            kind = next(kind for n, kind, words in _PHRASES if marks[:n] == words)
-            found.append(Sign(kind, piece.mark, None, piece.place[0]))
-            skipped = at + taken
-        elif piece.text in ("edges", "edge", "edged") and marks[1:2] == ("out",):
-            found.append(Sign("ahead", "<gt>", None, piece.place[0]))
-            skipped = at + 2
-        elif piece.mark == "/" and found and found[-1].kind in ("n", "ref"):
-            skipped = at + 2  # the rest of a unit
-        elif piece.mark in _MENTIONS:
-            found.append(Sign(_MENTIONS[piece.mark], piece.text, piece.item, piece.place[0]))
-        elif piece.mark == "v" and piece.text in _GIVING:
-            found.append(Sign("gives", piece.text, None, piece.place[0]))
-        elif piece.mark.endswith("-from"):  # "goes from"
-            found.append(Sign("moved", piece.mark, None, piece.place[0]))
-            found.append(Sign("from", "from", None, piece.place[1]))
-        elif piece.mark == "<spread>" and piece.text in _GAPS:
-            found.append(Sign("gap", piece.mark, piece.item, piece.place[0]))
-        elif piece.mark in _KIND_OF:
-            found.append(Sign(_KIND_OF[piece.mark], piece.mark, piece.item, piece.place[0]))
-        elif piece.mark in _SPANS and found and found[-1].kind in ("over", "of", "at", "all"):
-            found.append(Sign("span", piece.mark, None, piece.place[0]))
-        elif not _is_noun(line, at) and not _is_unit(line, at, clause):
+        taken, kinds = _taken(line, at, found)
+        if not taken and not _is_noun(line, at) and not _is_unit(line, at, clause):
             return None
+        skipped = at + taken
+        found += [Sign(kind, piece.mark, piece.item, piece.place[0]) for kind in kinds]
     return _with_ticks(_joined(found), clause)
+
+
+def _taken(line: list[Piece], at: int, found: list[Sign]) -> tuple[int, tuple[str, ...]]:
+    """How many pieces do something together, and what; none where it is not known."""
+    piece, marks = line[at], tuple(one.mark for one in line[at : at + 4])
+    for words, kinds in _PHRASES:
+        if marks[: len(words)] == words:
+            return len(words), kinds
+    if piece.text in ("edges", "edge", "edged") and marks[1:2] == ("out",):
+        return 2, ("ahead",)
+    if piece.mark == "/" and found and found[-1].kind in ("n", "ref"):
+        return 2, ()  # the rest of a unit
+    if piece.mark in _MENTIONS:
+        return 1, (_MENTIONS[piece.mark],)
+    if piece.mark == "<spread>" and piece.text.split()[0] in _GAPS:
+        return 1, ("gap",)
+    if piece.mark == "v" and piece.text in _GIVING:
+        return 1, ("gives",)
+    if piece.mark.endswith("-from"):  # "goes from"
+        return 1, ("moved", "from")
+    if piece.mark in _KIND_OF:
+        return 1, (_KIND_OF[piece.mark],)
+    spanned = piece.mark in _SPANS and found and found[-1].kind in ("over", "of", "at", "all")
+    return (1, ("span",)) if spanned else (0, ())
 
 
 def _is_noun(line: list[Piece], at: int) -> bool:
@@ -188,6 +180,16 @@ def _with_ticks(signs: list[Sign], clause: Clause) -> list[Sign]:
     found = list(signs)
     for at, sign in enumerate(signs):
         before = found[at - 1] if at else None
+        value = sign.item.value if sign.item is not None else None
+        if (
+            before is not None
+            and before.word in _UNTIL
+            and isinstance(value, TickRef)
+            and len(value.ticks) == 1
+        ):
+            found[at] = (
+                replace(sign, item=replace(sign.item, value=_up_to(value, clause))) if sign.item else sign
+            )
         if sign.num is None or before is None:
             continue
         way = at > 1 and found[at - 2].kind in ("up", "down")
@@ -208,6 +210,13 @@ def _with_ticks(signs: list[Sign], clause: Clause) -> list[Sign]:
             if ref is not None and sign.item is not None:
                 found[at] = replace(sign, kind="ref", item=replace(sign.item, kind="ref", value=ref))
     return found
+
+
+def _up_to(ref: TickRef, clause: Clause) -> TickRef:
+    """All ticks from the first to the one that is named."""
+    texts = [tick.text for tick in axis_of(clause.document.panels[0], ref.side).ticks]
+    end = next((n for n, text in enumerate(texts) if same_label(text, ref.ticks[0])), None)
+    return ref if end is None else replace(ref, ticks=tuple(texts[: end + 1]))
 
 
 def _tick(num: Num, clause: Clause) -> TickRef | None:

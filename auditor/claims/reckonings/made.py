@@ -78,6 +78,8 @@ class _Maker:
         for one, other in self.named.pairs():
             for higher in self._ways():
                 bare = self.part.num is None and not self.part.pair and not self.part.behind
+                if bare and one.panel != other.panel and self.part.named and not self.part.rival_panels:
+                    continue  # "after cleaning A leads at x" ranks lines
                 if self.part.to is not None or bare and not self.part.mode:
                     tests = self._everywhere(one, other, higher)
                     if tests:

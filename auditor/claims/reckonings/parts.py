@@ -13,7 +13,7 @@ Ref = TickRef | PositionRef
 _CUES = ("gap", "ahead", "behind", "spread")
 _WAYS = ("up", "down", "moved")
 _LEADS = ("at", "over", "of", "from", "between", "to", "than", "by")
-_LEADING = frozenset("ahead lead leads led trail trails trailed behind wins win won".split())
+_LEADING = frozenset("ahead lead leads led trail trails trailed behind".split())
 _SAYING = ("n", *_CUES, *_WAYS, "max", "min", "turned", "same")
 
 

@@ -29,7 +29,7 @@ _KINDS = {
     "mean": "<mean> averaged",
     "sum": "<sum> together combined summed",
     "gap": "gap difference <differ> apart separate separates separated lie-between lies-between distance margin",
-    "ahead": "<gt> <better> ahead lead leads led advantage above wins win won beats",
+    "ahead": "<gt> <better> ahead lead leads led advantage above beats",
     "behind": "<lt> <worse> behind trail trails trailed deficit below",
     "up": "<up> <gain> rise gain increase growth climb",
     "down": "<down> <harm> loss drop decline fall decrease",

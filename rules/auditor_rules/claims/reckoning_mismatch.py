@@ -28,12 +28,12 @@ def _no_clauses(clause: Clause) -> Iterable[Reading]:
     precedence=Precedence(to_the_last_word=True),
     bad=[
         Example(
-            _GRID + "- Blue loses 5 moths between night 1 and night 2, Amber 3.\n",
-            marks="Amber 3",
-            says="1",
+            _GRID + "- Added up over the three nights, Amber is the busiest lamp with 27 moths.\n",
+            marks="Added up over the three nights, Amber is the busiest lamp with 27 moths.",
+            says="48",
         ),
     ],
-    good=[Example(_GRID + "- Blue loses 5 moths between night 1 and night 2, Amber 1.\n")],
+    good=[Example(_GRID + "- Added up over the three nights, Blue is the busiest lamp with 48 moths.\n")],
 )
 def reckoning_mismatch(claim: Reckonings, world: World) -> Judgement:
     """A difference, a step, a mean or a sum is not what a sentence tells.

@@ -81,7 +81,7 @@ def _is_told(clause: Clause, found: Sequence[Item], nots: Sequence[Item]) -> boo
 def _is_a_value(clause: Clause, words: Wording, numbers: Sequence[Item]) -> bool:
     """Whether the numbers are the value that the sides share: there is one at most, and it is no bound or margin."""
     return len(numbers) <= 1 and all(
-        clause.number(n).op in ("=", "~") and words.norm(n.first - 1) != "by" for n in numbers
+        clause.number(n).op in ("=", "~") and "by" not in words.before(n, 3) for n in numbers
     )
 
 

@@ -98,6 +98,8 @@ def read(clause: Clause) -> Iterator[Reading]:
     for either in ("rows", "columns") if "either" in sides else ("rows",):
         for context in [()] if clause.of("aggregate") else contexts(clause, refs):
             sets = _sets(clause, words, [*refs, *context], counts, either)
+            if clause.of("quant", "both") and any(len(things) != 2 for things in sets):
+                continue  # "the two differ by 3", where more were found
             if sets and (relation in ("<", "<=") or sum(map(len, sets)) == 2):
                 panels = tuple(dict.fromkeys(s.panel for things in sets for g in things for s in g.scope))
                 items = used | counts | frozenset([*refs, *context, *clause.of("aggregate")])

@@ -54,6 +54,7 @@ from auditor.doubt.numbers import (
     number_of_a_cell,
     number_put_first,
     numbers_left_over,
+    of_axes_together,
     of_digits,
     of_sums,
 )
@@ -187,6 +188,7 @@ _OF_EVERY_READING = (
     class_named_before,
     place_passed_over,
     more_than_there_are,
+    of_axes_together,
     of_sums,
     of_changes,
     of_what_was_said,

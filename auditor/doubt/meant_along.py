@@ -16,6 +16,7 @@ _CORRELATIVE = re.compile(
     r"(?:^\W*(?:and |but |so )?|[:;]\s)the\s+(?:more|less|fewer|[a-z]+er|further|worse)\b[^,;.]{0,60},\s+the\s+(?:more|less|fewer|[a-z]+er|worse)\b",
     re.IGNORECASE,
 )
+_WITH = re.compile(r"\bwith\s+(?:the\s+|greater\s+|increasing\s+)?(?P<what>[a-z]{3,})(?=\W*$)", re.IGNORECASE)
 _ALONG = ("trend", "drift", "path", "change", "climb", "effect", "move", "stages", "pairs", "bond", "flow")
 # "The last hour": a line by its place on an axis.
 _PLACED = re.compile(
@@ -58,6 +59,7 @@ def along_or_placed(asked: Asked) -> str:
     """Why a reading may have taken a place for something else, or no way at all; or nothing."""
     questions = (
         _goes_with,
+        _along_what,
         _line_by_its_place,
         _way_to_a_place,
         _place_of_the_other,
@@ -71,6 +73,17 @@ def _goes_with(asked: Asked) -> str:
     """`The later the hour, the longer the delay`, read as a comparison of things."""
     found = asked.kind not in (*_ALONG, *STRUCTURAL) and _CORRELATIVE.search(asked.clause.text)
     return "it tells how one thing goes with another" if found else ""
+
+
+def _along_what(asked: Asked) -> str:
+    """`It gets colder with depth`, where no axis is called so: which way it goes was not made out."""
+    clause = asked.clause
+    found = _WITH.search(clause.text) if asked.kind in _ALONG else None
+    if found is None or _made_out(
+        clause, clause.start + found.start("what"), clause.start + found.end("what")
+    ):
+        return ""
+    return f"along what it goes was not made out: {found.group().strip()}"
 
 
 def _line_by_its_place(asked: Asked) -> str:

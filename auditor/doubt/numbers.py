@@ -1,6 +1,7 @@
 """Numbers that are not values of cells, or that a claim does not hold."""
 
 import re
+from itertools import pairwise
 from typing import Any
 
 from auditor.claim_parts import parts
@@ -128,6 +129,20 @@ def of_sums(asked: Asked) -> str:
     if asked.kind not in ("tally", "count", "threshold", "range") or not asked.clause.numbers:
         return ""
     return "it may tell what some cells come to together" if summed.search(asked.clause.text) else ""
+
+
+_WORKED_OUT = re.compile(
+    r"\s*(?:times|[×x*/+]|multiplied by|divided by|plus|minus)\s*(?:the\s+)?", re.IGNORECASE
+)
+
+
+def of_axes_together(asked: Asked) -> str:
+    """`Where speed times load exceeds 90`: a number that is held against what two axes come to; or nothing."""
+    clause = asked.clause
+    told = any(
+        _WORKED_OUT.fullmatch(clause.sentence[one.end : other.start]) for one, other in pairwise(clause.axes)
+    )
+    return "it may tell what its axes come to together" if told and clause.numbers else ""
 
 
 _ALL_BUT = re.compile(rf"\ball (?:but|except) (?:\d+|{'|'.join(CARDINALS)}) of\b", re.IGNORECASE)

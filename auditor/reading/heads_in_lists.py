@@ -1,42 +1,74 @@
 """Lists below a list of their columns, which is told as they are: "Speed → 10 km/h, 20 km/h" over "Oak → 4, 7"."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from auditor.quantity import number_of
 from auditor.reading.form import Entry, Value
 from auditor.reading.key import Key
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import unit_of
 
 _SIGNS = tuple(":→=–—-|[(")
+# What stands beside the name of the columns: "Values are listed for dose", "Doses in order".
+_NAME = re.compile(r"^.*\b(?:for|by|of|at|under)\s+(?:the\s+)?|,?\s+(?:in|from)\s.*$", re.IGNORECASE)
 _FEWEST = 3  # lines, the head among them
 
 
 def with_heads(entries: list[Entry], axes: Sequence[KnownAxis]) -> list[Entry]:
     """The lists with the columns that the first of them names; as they are where it may be one of them.
 
-    It is none of them where its values rise or fall and all have a unit that no other value has.
+    It is none of them where its values rise or fall, and all have a unit that no other value has, or it stands in a
+    line of another kind than they do, as a paragraph above items does.
     """
     if len(entries) < _FEWEST or any(axis.side == "columns" and axis.ticks for axis in axes):
         return entries
     head, *rest = entries
     lists = all(entry.spread and entry.table is None and not entry.header for entry in entries)
-    even = len({len(entry.values) for entry in entries}) == 1 and all(len(e.keys) == 1 for e in entries)
-    if not (lists and even and _are_ticks(head.values)) or len({_sign(entry) for entry in entries}) > 1:
+    if not lists or any(len(entry.keys) != 1 for entry in entries) or not _are_ticks(head.values):
         return entries
+    if not (_has_own_unit(head, rest) or _is_set_off(head, rest)):
+        return entries
+    name = _NAME.sub("", head.keys[0].as_written.text)
+    keys = [Key(value.text, value.span, name) for value in head.values]
+    return [_below(entry, keys) for entry in rest]
+
+
+def _below(entry: Entry, keys: Sequence[Key]) -> Entry:
+    """A list with the column of each of its values; those beyond the last column have none."""
+    own = [(key,) for key in keys[: len(entry.values)]]
+    own += [()] * (len(entry.values) - len(own))
+    values = tuple(replace(value, keys=key) for value, key in zip(entry.values, own, strict=True))
+    return replace(entry, spread=False, values=values)
+
+
+def _has_own_unit(head: Entry, rest: Sequence[Entry]) -> bool:
+    """Whether the values of the first line have a unit that no other has, and as many places as each line."""
     unit = unit_of(head.values[0].text)
-    if any(unit_of(value.text) == unit for entry in rest for value in entry.values):
-        return entries
-    keys = [Key(value.text, value.span, head.keys[0].as_written.text) for value in head.values]
-    return [
-        replace(
-            entry,
-            spread=False,
-            values=tuple(replace(v, keys=(key,)) for v, key in zip(entry.values, keys, strict=True)),
-        )
-        for entry in rest
-    ]
+    alike = {(_sign(entry), len(entry.values)) for entry in (head, *rest)}
+    return (
+        bool(unit)
+        and len(alike) == 1
+        and all(unit_of(v.text) != unit for entry in rest for v in entry.values)
+    )
+
+
+def _is_set_off(head: Entry, rest: Sequence[Entry]) -> bool:
+    """Whether the first line is no part of the list below it, most of whose lines have as many values.
+
+    It stands in a line of another kind, or is the only one without a number for its name: "Weeks" over "5 cm", "10 cm".
+    """
+    kinds = {entry.node.block.kind for entry in rest}
+    most = sum(len(entry.values) == len(head.values) for entry in rest) > len(rest) / 2
+    above = len(kinds) == 1 and head.node.block.kind == "paragraph" and "paragraph" not in kinds
+    numbered = all(number_of(entry.keys[0].as_written.text) is not None for entry in rest)
+    return (
+        most
+        and _sign(head) in _SIGNS
+        and (above or (numbered and number_of(head.keys[0].as_written.text) is None))
+    )
 
 
 def _sign(entry: Entry) -> str:
@@ -52,4 +84,4 @@ def _are_ticks(values: Sequence[Value]) -> bool:
     units = {unit_of(value.text) for value in values}
     steps = [after - before for before, after in pairwise(numbers)]
     in_order = all(step > 0 for step in steps) or all(step < 0 for step in steps)
-    return len(numbers) == len(values) > 1 and len(units) == 1 and "" not in units and in_order
+    return len(numbers) == len(values) > 1 and len(units - {""}) <= 1 and in_order

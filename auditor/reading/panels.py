@@ -32,6 +32,7 @@ from auditor.reading.square_lists import with_names_of_rows
 from auditor.reading.summed import without_sums
 from auditor.reading.title_keys import AxesAt
 from auditor.reading.told_names import with_told_names
+from auditor.reading.units_of_ticks import without_units
 from auditor.source import Span
 
 _CONTINUED = re.compile(r"\b(?:continued|continuation|cont(?:'d|\.))", re.IGNORECASE)
@@ -114,8 +115,8 @@ def _panel(group: Group, axes: Scoped[DeclaredAxis], leads: dict[int, str]) -> P
         figure=group.figure.name.text if group.figure is not None else "",
         name="",
         span=span,
-        rows=laid.rows,
-        columns=laid.columns,
+        rows=without_units(laid.rows),
+        columns=without_units(laid.columns),
         cells=laid.cells,
         surplus=laid.surplus,
         restated=laid.restated,

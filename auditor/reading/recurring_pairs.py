@@ -1,6 +1,7 @@
 """Axes known only from labels that cross one set of names with another: "Gauge N, year 1: 4", "Gauge N, year 2: 5", ...
 
-That every first half stands with every second half, once each, shows that the halves are rows and columns.
+That every first half stands with every second half, once each, shows that the halves are rows and columns; and so
+does the name of an axis before each of them ("Gauge 1", "Gauge 2"), where only some of the places are told.
 """
 
 import re
@@ -65,9 +66,15 @@ def _crossed(places: Sequence[Plain]) -> list[AxisDeclaration]:
             continue
         sides = [list({half.text: half for half in side}.values()) for side in zip(*halves, strict=True)]
         pairs = {(one.text, other.text) for one, other in halves}
-        if min(map(len, sides)) > 1 and len(pairs) == len(places) == len(sides[0]) * len(sides[1]):
+        distinct = min(map(len, sides)) > 1 and len(pairs) == len(places)
+        if distinct and (len(pairs) == len(sides[0]) * len(sides[1]) or _are_some_of(sides, len(pairs))):
             return list(map(_axis, sides))
     return []
+
+
+def _are_some_of(sides: Sequence[Sequence[Plain]], count: int) -> bool:
+    """Whether labels name some places of a grid: names of both sides recur, and one side is called by its own."""
+    return all(len(side) < count for side in sides) and any(map(_common_name, sides))
 
 
 def _axis(halves: Sequence[Plain]) -> AxisDeclaration:

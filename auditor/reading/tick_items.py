@@ -139,7 +139,15 @@ def _counted_off(text: Plain, limit: int) -> list[Place]:
 
 def good_items(text: Plain, label: str) -> list[Place]:
     """The first unbroken run of items that can be ticks; an aside at either end is left out."""
-    return _without_common_noun(text, _run(text, label))
+    items = _run(text, label)
+    return [] if _is_range_with_end(text, items) else _without_common_noun(text, items)
+
+
+def _is_range_with_end(text: Plain, items: Sequence[Place]) -> bool:
+    """Whether the items are a range and where it begins: "1–6, with 1 at the top"."""
+    if len(items) != 2 or not NUMBER_RANGE.fullmatch(text.text[slice(*items[0])]):
+        return False
+    return re.search(r"\bwith\s*$", text.text[items[0][1] : items[1][0]]) is not None
 
 
 # "north, east, south and west facades": what all of them are.
@@ -186,7 +194,7 @@ def _run(text: Plain, label: str) -> list[Place]:
         if cut and run and can_be_tick(item[: cut.start()], label):
             run.append((start, start + cut.start()))
             break
-        if again := _PLACE_AGAIN.search(item):
+        if (again := _PLACE_AGAIN.search(item)) and not _is_shared(again[0], text, items):
             if run and re.search(rf"\b{re.escape(item[: again.start()])}\b", text.text[:start]):
                 break
             end, item = start + again.start(), item[: again.start()]
@@ -198,6 +206,11 @@ def _run(text: Plain, label: str) -> list[Place]:
             continue
         run.append((start, end))
     return max(best, run, key=len)
+
+
+def _is_shared(ending: str, text: Plain, items: Sequence[Place]) -> bool:
+    """Whether several items end with the same word, which so tells no place: "attacking third, defensive third"."""
+    return sum(text.text[slice(*place)].endswith(ending) for place in items) > 1
 
 
 def _is_said_of(text: Plain, run: Sequence[Place], item: str) -> bool:

@@ -67,7 +67,8 @@ def _firsts(clause: Clause, part: Part, number: Num, which: str, scope: Scope) -
         if not side:
             return
         count = len(axis_of(clause.panel(scope[0].panel), side).ticks)
-        here = getattr(scope[0], side)
+        if (here := getattr(scope[0], side)) is None:  # all lines of that side, which have no rivals
+            return
         rivals = [moved(Term("cell", scope), side, i).scope[0] for i in range(count) if i not in here]
     terms = tuple(Compound(Term("cell", (rival,))) for rival in rivals)
     yield Amounts((Amount(number, Compound(Term("cell", scope)), which, terms),))

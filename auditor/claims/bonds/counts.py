@@ -224,11 +224,13 @@ def _has(text: str, line: Line, context: Context) -> Iterator[Told]:
 
 def _has_such(text: str, line: Line, context: Context) -> Iterator[Told]:
     """`A has only one link above 0.5, that with B`."""
-    found = _HAS_SUCH.fullmatch(text)
-    count, owner = (_number(found, line), members(found["who"])) if found else (None, [])
+    if not (found := _HAS_SUCH.fullmatch(text)):
+        return
+    count = None if found["none"] else _number(found, line)
+    owner = members(found["who"])
     member = owner[0] if owner else context.member
-    cond = condition(found["cond"], line) if found else None
-    if not found or member is None or cond is None or cond.high is not None:
+    cond = condition(found["cond"], line)
+    if member is None or cond is None or cond.high is not None:
         return
     own, panel = line.found.of(member), line.found.panel
     with_ones = members(found["list"] or "")

@@ -58,8 +58,10 @@ def _at_once(core: tuple[Chunk, ...], families: Families, context: Context) -> l
         return whole
     for filled in context.filled(core, families) if context.chunks or families.positives else ():
         found = list(told_by(Part(filled, families)))
+        if found and unowned:
+            return found  # of a class that was named before, and not of all
         whole += found
-        if found and not unowned:
+        if found:
             break
     return whole
 

@@ -59,7 +59,7 @@ _COUNTS = ("size", "cells", "pairs", "given values", "panels", "names")
 
 def described(clause: Clause) -> Reading | None:
     """The reading of a clause as a description of the make-up; None where it says nothing of it."""
-    if _PREDICATED.search(clause.statement.text):
+    if _PREDICATED.search(clause.statement.text) or _goes_with_others(clause):
         return None
     if (sizes := told_sizes(clause)) is not None:
         makeup = Makeup(sizes, tuple(map(Selection, clause.panels)))
@@ -89,6 +89,12 @@ def described(clause: Clause) -> Reading | None:
     sized = {"rows", "columns"} <= {fact.about for fact in facts}
     over = ("count",) if sized else ()  # "each row has four cells and each column five": no cells that are 5
     return Reading(makeup, items, clause.panels, understood=((clause.start, clause.end),), overrides=over)
+
+
+def _goes_with_others(clause: Clause) -> bool:
+    """`the commonest are A and B, with seven cells each`: whose cells they are is told before, if not by its panels or lines."""
+    before = clause.statement.text[: clause.start]
+    return bool(_WITH.search(before)) and not _WHOLES.search(before)
 
 
 def _declared_for(clause: Clause) -> tuple[int, ...]:
@@ -121,6 +127,11 @@ _PREDICATED = re.compile(
     r"\b(?:cells?|squares?|tiles?|boxes|blocks?|fields?) (?:carry|carries|hold|holds|have|has|get|gets|take|takes|receive|receives|attract|attracts)"
     r" (?:(?:much|far|well) )?(?:(?:more|less|fewer) than|at (?:least|most)|over|under|above|below) (?:an? |one )?"
     r"(?:half|third|quarter|fifth|tenth)",
+    re.IGNORECASE,
+)
+_WITH = re.compile(r"\bwith\s*$", re.IGNORECASE)
+_WHOLES = re.compile(
+    r"\b(?:heat\s?maps?|panels?|matri\w+|maps?|plots?|charts?|grids?|figures?|tables?|rows?|columns?|images?|pictures?)\b",
     re.IGNORECASE,
 )
 _CASES = re.compile(r"\bcases?\b", re.IGNORECASE)

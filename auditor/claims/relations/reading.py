@@ -55,6 +55,10 @@ _OF_TOTAL = re.compile(
 )
 _OF_THE = re.compile(r"\b(?:out )?of the (?P<n>\w+)\b(?! \w+s\b)", re.IGNORECASE)
 _OWNED = re.compile(r"\b(?:its|their)\b", re.IGNORECASE)
+# "Its only positive entry is the one with A": what is told of another's pairs, of which A's is one.
+_SOLE_OWN = re.compile(
+    r"\W*(?:its|their|his|her)\s(?:[\w-]+\s){0,3}?(?:only|sole|single|one)\b", re.IGNORECASE
+)
 # All that a member meets: "with two of the other three".
 _OTHERS = re.compile(
     r"\b(?:other|remaining) (?P<n>two|three|four|five|six|seven|eight|nine|ten|\d+)\b", re.IGNORECASE
@@ -108,6 +112,8 @@ def read(clause: Clause) -> Iterator[Reading]:
         words.take(OFF)
         words.take(_LINKED)
         words.take(_ITSELF)
+        if make is not partners and _SOLE_OWN.match(words.text):
+            continue
         claims = list(make(words))
         unnamed = _GROUPS.search(words.text) and not words.members
         if claims and not unnamed and not words.rest():

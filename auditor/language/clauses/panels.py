@@ -10,15 +10,15 @@ from auditor.language.refs import PanelRef
 def panels_of(whole: Clause, own: Sequence[Item], before: Sequence[Item]) -> tuple[tuple[int, ...], bool]:
     """The panels of a part of a sentence, and whether they are named.
 
-    Its own words name them, or those before it, its heading, its label, what was last spoken of.
+    Its own words name them, or those before it, its label, the heading above it, what was last spoken of.
     """
-    for items in (own, before):
+    for items in (own, before, whole.label):
         found = panels_named(items)
         if found:
             return found, True
     if whole.statement.panel is not None:
         return (whole.statement.panel,), True
-    for items in (whole.label, whole.trail_items, whole.topic):
+    for items in (whole.trail_items, whole.topic):
         found = panels_named(items)
         if found:
             return found, True

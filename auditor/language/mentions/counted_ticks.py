@@ -1,6 +1,7 @@
 """Ticks before the name of their axis: `six helpers`, `6-litre can`; and all of them by their number: `all five helpers`."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from auditor.language.items import Item
 from auditor.language.mentions.axis_ticks import between, tick_text
@@ -46,7 +47,10 @@ def find(context: Context, i: int) -> Item | None:
         tick = tick_text(context.document, side, number)
         if not tick or context.tokens[last - 1].norm in _QUANTITIES and not context.tokens[i].is_number:
             continue
-        counted = not context.tokens[i].is_number and context.is_plural(last)  # "four year groups"
+        worded = not context.tokens[i].is_number
+        counted = worded and (
+            context.is_plural(last) or _is_several(context, side, last)
+        )  # "four year groups"
         if counted or _counts_all(context, i, side, number):
             continue
         if context.norm(i - 1) in _ALL:
@@ -64,6 +68,18 @@ def find(context: Context, i: int) -> Item | None:
                 return context.item("ref", place, i, last + 2)
             return context.item("ref", TickRef(side, (tick,), True), i, last)
     return None
+
+
+def _is_several(context: Context, side: str, last: int) -> bool:
+    """`four heads` of an axis called "head", with ticks that count on: several of what has numbers for names."""
+    said = context.tokens[last - 1].text.casefold()
+    names = {
+        word for panel in context.document.panels for word in axis_of(panel, side).label.casefold().split()
+    }
+    ticks = axis_of(context.document.panels[0], side).ticks
+    steps = {None if None in pair else pair[1] - pair[0] for pair in pairwise(tick.number for tick in ticks)}  # type: ignore[operator]
+    counts_on = steps <= {1.0} or steps <= {-1.0}
+    return counts_on and said.endswith("s") and said not in names and said.removesuffix("s") in names
 
 
 def _counts_all(context: Context, i: int, side: str, number: str) -> bool:

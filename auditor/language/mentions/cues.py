@@ -53,6 +53,9 @@ _STOPS = frozenset(", ; : . ( )".split())
 _BY_HALVES = frozenset("time dozen hundred thousand million percent century".split())
 _SEEN_PARTS = frozenset("part panel map heatmap plot picture image figure chart matrix grid".split())
 _ENDS_TOLD = frozenset("minimum maximum peak mean average median low high trough".split())
+_GOING_OVER = frozenset(
+    "turn turned take took taken hand handed boil boiled spill spilled tip tipped cross crossed".split()
+)
 _AFTER_LEFT = _STOPS | {"", "and", "but", "on", "in", "over", "at", "each", "every", "there"}
 _VERBAL = frozenset(
     "is are was were has have had do does did stay stays stand stands lie lies reach reaches".split()
@@ -88,8 +91,8 @@ def find(context: Context, i: int) -> Item | None:
         return None  # "we did not record it", "both record their lowest": a verb, and no highest value
     if _falls_among(context, i) or _is_read_along(context, i):
         return None  # "falls between 31 and 61": where values lie, and no change
-    if context.norm(i) == "over" and is_taken_over(context, i):
-        return None  # "averages 36 over the four buses": what a mean is taken over, and no comparison
+    if context.norm(i) == "over" and (is_taken_over(context, i) or context.norm(i - 1) in _GOING_OVER):
+        return None  # "averages 36 over the four buses", "it had turned over": no comparison
     if context.norm(i) == "behind" and context.norm(i + 1) in _AFTER_LEFT:
         return None  # "leaves 23 cars behind": no comparison
     return (

@@ -160,11 +160,20 @@ def _below_a_title(node: Node, axes: Sequence[KnownAxis]) -> list[Value]:
     if _names_its_row(node, axes):
         return []
     parts = list(pieces(content.part(0, len(content.text.rstrip(" .;"))), _SPLIT))
-    found = _reading(parts, _PAIR, axes) if len(parts) > 1 else []
+    found = _named_as_first(_reading(parts, _PAIR, axes)) if len(parts) > 1 else []
     if names_its_row(found):
         return []
     sides = [{axis.side for axis in axes if matches(value.keys[0], axis) >= _TICK} for value in found]
     return found if sides and set.intersection(*sides) else []
+
+
+def _named_as_first(found: list[Value]) -> list[Value]:
+    """The cells, each with the name of the axis that the first alone has: "predicted oak: 4, elm: 7"."""
+    named = [bool(value.keys[0].name) for value in found]
+    if not named or not named[0] or any(named[1:]):
+        return found
+    name = found[0].keys[0].name
+    return [replace(value, keys=(replace(value.keys[0], name=name), *value.keys[1:])) for value in found]
 
 
 def _names_its_row(node: Node, axes: Sequence[KnownAxis]) -> bool:

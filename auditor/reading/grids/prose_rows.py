@@ -180,12 +180,17 @@ def _row_keys(text: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
     named = [
         part for part in parts if not _BESIDE.match(part.text.strip()) or _names_a_row(part, axes)
     ] or parts
-    bare = [
-        part.part(0, noun.start()) if (noun := _NOUN_BEHIND.search(part.text)) else part for part in named
-    ]
+    bare = [_without_noun(part, axes) for part in named]
     candidates = [keys for part in reversed(bare) if (keys := keys_within(part, axes))]
     known = [keys for keys in candidates if axes and any(matches(key, axis) for key in keys for axis in axes)]
     return (known or candidates or [()])[0]
+
+
+def _without_noun(part: Plain, axes: Sequence[KnownAxis]) -> Plain:
+    """A part without the noun of its values behind the name; "for true class Table" has none, where that is a tick."""
+    noun = _NOUN_BEHIND.search(part.text)
+    whole = any(is_declared(key.text, axes) for key in keys_within(part, axes)) if noun else True
+    return part if noun is None or whole else part.part(0, noun.start())
 
 
 def _names_a_row(part: Plain, axes: Sequence[KnownAxis]) -> bool:

@@ -1,0 +1,41 @@
+"""Ticks that the lines of data write with the unit which the name of their axis has: "Height (cm)" over "5 cm: 4, 7".
+
+On the axis of a picture such ticks are bare numbers, and the text speaks of them with the unit or without it.
+"""
+
+import re
+from dataclasses import replace
+
+from auditor.model import Axis, Tick
+from auditor.reading.labels import unit_of
+
+_NUMBER = re.compile(r"[-+−~≈]?\d(?:[\d.,]*\d)?")
+_FEWEST = 2
+
+
+def without_units(axis: Axis) -> Axis:
+    """The axis with bare numbers for its ticks, if its name tells their unit and the text lists none with it."""
+    told = axis.declaration
+    units = {unit for tick in axis.ticks if (unit := unit_of(tick.text))}
+    if (
+        len(axis.ticks) < _FEWEST
+        or len(units) != 1
+        or not all(_NUMBER.match(tick.text) for tick in axis.ticks)
+    ):
+        return axis
+    unit = units.pop()
+    if not any(_tells(name, unit) for name in axis.names) or any(
+        unit_of(tick.text) for tick in (told.ticks if told is not None else ())
+    ):
+        return axis
+    return replace(axis, ticks=tuple(map(_bare, axis.ticks)))
+
+
+def _tells(name: str, unit: str) -> bool:
+    """Whether a name of an axis has a unit: "Height (cm)", "height in cm", or what stood in its bracket."""
+    return bool(re.search(rf"(?:^|\(|\bin\s){re.escape(unit)}s?(?!\w)", name.strip(), re.IGNORECASE))
+
+
+def _bare(tick: Tick) -> Tick:
+    number = _NUMBER.match(tick.text)
+    return replace(tick, text=number[0]) if number else tick

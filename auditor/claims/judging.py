@@ -69,14 +69,7 @@ def states(world: World, value: Interval, num: Num) -> Truth:
         truth = within(value, num.fair())
         coarse = num.op == "=" and abs(value.middle - num.value) > COARSEST * abs(num.value)
         return Truth.UNKNOWN if truth is Truth.TRUE and coarse else truth
-    covered = num.fair() if _counted(value, num) else num.generous()
-    return Truth.UNKNOWN if value.intersection(covered) is not None else Truth.FALSE
-
-
-def _counted(value: Interval, num: Num) -> bool:
-    """Whether a whole number is told of an exact one: then nothing was cut off."""
-    exact = value.low == value.high and float(value.low).is_integer()
-    return exact and num.op == "=" and num.step == 1 and not num.unit
+    return Truth.UNKNOWN if value.intersection(num.generous()) is not None else Truth.FALSE
 
 
 def extreme(values: Sequence[Interval], direction: str) -> Interval:

@@ -14,7 +14,10 @@ _REFERENCE = re.compile(
     r"(?P<end>[.!]?$|[,;:](?=\s))",
     re.IGNORECASE,
 )
-_OTHER = re.compile(r"^(?P<no>no|none\s+of\s+the)\s+other\s+", re.IGNORECASE)
+_OTHER = re.compile(
+    r"^(?P<no>no|none\s+of\s+the)\s+other\s+(?!values?\b|cells?\b|scores?\b|numbers?\b|counts?\b|readings?\b)",
+    re.IGNORECASE,
+)
 _PLACE = re.compile(r"\s(?:at|in|on|for|under|with|during)\s", re.IGNORECASE)
 
 
@@ -22,6 +25,10 @@ def references_told(text: str) -> Iterator[tuple[int, int, str]]:
     """`no A gets up to the 80 of B in May`: no A reaches 80; B in May has 80."""
     found = _REFERENCE.match(text)
     if found is None:
+        return
+    if re.match(r"(?:no|none)\s.*\bother\b", found["head"], re.IGNORECASE) and not _OTHER.match(
+        found["head"]
+    ):
         return
     num = found["num"].strip()
     bare = re.match(r"[\d,.]*\d%?", num)

@@ -18,10 +18,10 @@ POND = (
     "| 0 m | 15.2 | 23.8 | 11.0 |\n| 2 m | 14.1 | 19.5 | 11.0 |\n| 5 m | 9.9 | 12.7 | 10.6 |\n\n"
 )
 PAIRS = [
-    (FERNS, "In week 1 the gap is 9.1 points on peat and 7.2 on loam.", "In week 1 the gap is 9.1 points on peat and 8.2 on loam."),
+    (FERNS, "In week 1 the gap is 9.1 points on peat and 7.2 on loam.", ""),
     (FERNS, "Between week 1 and week 8, peat gains 40.3 points in Light and 51.9 in Shade.", "Between week 1 and week 8, peat gains 40.3 points in Light and 47.9 in Shade."),
     (FERNS, "Going from week 4 to week 8 brings loam 10.7 points in Light; the same step brings it 18.9 in Shade.", ""),
-    (FERNS, "Averaged over the three soils, Light stands at 16.1 in week 1, against 9.7 for Shade.", "Averaged over the three soils, Light stands at 16.1 in week 1, against 11.7 for Shade."),
+    (FERNS, "Averaged over the three soils, Light stands at 16.1 in week 1, against 9.7 for Shade.", ""),
     (FERNS, "At week 8 the order flips on peat, where Shade is 2.5 points ahead (64.2 against 61.7).", "At week 8 the order flips on peat, where Shade is 3.5 points ahead (64.2 against 61.7)."),
     (FERNS, "On sand the lead of Light widens from 3.1 points in week 1 to 12.4 in week 8.", "On sand the lead of Light widens from 3.1 points in week 1 to 14.4 in week 8."),
     (FERNS, "In week 2 Light is ahead on every soil, by 7.2 to 11.9 points.", "In week 2 Light is ahead on every soil, by 7.2 to 9.9 points."),
@@ -31,7 +31,7 @@ PAIRS = [
     (TRAM, "Taking all stops together, Sat (705) edges out Thu (560).", ""),
     (TRAM, "Over the week Abbey averaged 161.3 riders, while the Canal row adds up to 699.", "Over the week Abbey averaged 151.3 riders, while the Canal row adds up to 699."),
     (TRAM, "Bridge exceeds Abbey by 170 riders on Tue and by 28 on Sun.", "Bridge exceeds Abbey by 170 riders on Tue and by 38 on Sun."),
-    (TRAM, "On Tue, Bridge is ahead of Canal; on Sun it is the other way round.", "On Tue, Bridge is ahead of Abbey; on Sun it is the other way round."),
+    (TRAM, "On Tue, Bridge is ahead of Canal; on Sun it is the other way round.", ""),
     (TRAM, "Between Thu and Sat, Canal gains 157 riders, while Bridge loses 117.", "Between Thu and Sat, Canal gains 157 riders, while Bridge loses 97."),
     (TRAM, "Across all stops the total climbs from 525 on Tue to 705 on Sat.", "Across all stops the total climbs from 525 on Tue to 765 on Sat."),
     (POND, "In May surface and bottom differ by only 5.3 °C.", "In May surface and bottom differ by only 3.3 °C."),

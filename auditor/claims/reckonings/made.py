@@ -62,6 +62,8 @@ class _Maker:
     def sure(self) -> bool:
         """Whether it is known which way is meant: otherwise nothing is refuted."""
         known, word = better(self.clause.document, 0), self.part.word
+        if self.part.cue == "gap" and self.part.course:
+            return False
         if self.part.cue not in ("ahead", "behind") or word in ("<gt>", "<lt>", "above", "below"):
             return True
         return bool(known) if word in ("<better>", "<worse>") else known != "lower"
@@ -78,6 +80,8 @@ class _Maker:
         for one, other in self.named.pairs():
             for higher in self._ways():
                 bare = self.part.num is None and not self.part.pair and not self.part.behind
+                if bare and self._is_plain():
+                    continue
                 if bare and one.panel != other.panel and self.part.named and not self.part.rival_panels:
                     continue  # "after cleaning A leads at x" ranks lines
                 if self.part.to is not None or bare and not self.part.mode:
@@ -91,6 +95,16 @@ class _Maker:
                     own, base = self.named.worth(one, how), self.named.worth(other, how)
                     if own is not None and base is not None:
                         yield from (((Tested(tests),), ()) for tests in self._told(own, base, higher))
+
+    def _is_plain(self) -> bool:
+        """Whether a comparison without numbers is none of a reckoning, or may be meant the other way round."""
+        part = self.part
+        vague = (
+            part.word not in ("<gt>", "<lt>", "above", "below")
+            and better(self.clause.document, 0) != "higher"
+        )
+        leans = part.turned or part.back or part.mode or part.whole or part.every
+        return bool(vague and not part.turned or not leans)
 
     def _everywhere(self, one: Side, other: Side, higher: bool) -> tuple[Test, ...]:
         """One above the other at each place that is told."""

@@ -111,6 +111,10 @@ def _part(chunk: Sequence[Sign]) -> Part | None:
         if kind == "joint":  # "at A and B", but "in A, B has 5"
             lead = lead if at and sign.word == "and" else ""
             continue
+        if kind == "only":  # "only 5", but not "only A"
+            if chunk[at + 1 : at + 2] and chunk[at + 1].kind == "n":
+                continue
+            return None
         if kind in _LEADS:
             lead = _led(lead, kind, chunk, at)
             continue
@@ -201,7 +205,7 @@ def _takes_number(part: Part, chunk: Sequence[Sign], at: int, lead: str) -> bool
     if lead in ("from", "to") and (part.way or part.course):
         part.course.append((num, []))
         return len(part.course) < 3
-    if lead == "to" and part.num is not None and part.cue and part.to is None:
+    if lead == "to" and part.num is not None and part.cue and part.to is None and part.num.op == "=":
         part.to = num
         return True
     if part.num is not None or lead in ("from", "between", "than", "over"):

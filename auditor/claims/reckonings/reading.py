@@ -6,7 +6,7 @@ from itertools import islice, product
 from auditor.claim import Reading
 from auditor.claims.courses.flow import pronouns
 from auditor.claims.reckonings.claims import Reckoned, Reckonings
-from auditor.claims.reckonings.leaning import leaning
+from auditor.claims.reckonings.leaning import gapped, leaning
 from auditor.claims.reckonings.made import facts_of
 from auditor.claims.reckonings.parts import Part, parts_of
 from auditor.claims.reckonings.signs import signs_of
@@ -26,7 +26,9 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
         return
     clause = uncut(statement, document, vocabulary(document))
     parts = _parts(clause)
-    if not parts:
+    if not parts or any(item.kind in ("ref", "extreme", "quant", "number") for item in clause.label):
+        return
+    if all(gapped(part) and not (part.turned or part.back) for part in parts):
         return
     ways: list[list[Reckoned]] = []
     before = _told_before(statement, document) if parts[0].back or parts[0].turned else None

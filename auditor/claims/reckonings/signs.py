@@ -36,9 +36,10 @@ _KINDS = {
     "spread": "<spread> swings swing swung vary varies varied",
     "max": "<max> <best>",
     "min": "<min> <worst>",
-    "idle": "v <only> that those one who which they it-v taking adding put steps step change going moving them their another further moves just",
+    "only": "<only>",
+    "idle": "v that those one who which they it-v taking adding put steps step change going moving another further moves just",
     "turned": "reversed reverse opposite",
-    "it": "it they there",
+    "it": "it",
     "open": "(",
     "close": ")",
 }
@@ -55,7 +56,6 @@ _PHRASES = tuple(
     for kinds, phrases in (
         ("turned", "other way round; other way around; order flips; order turns; order reverses; order v reversed; <rank> flips; picture flips"),
         ("same", "<same> v true; <same> v so; <same> v; <same> goes; <same> applies; <same> change; <same> step; <same> move; <same> <gap>"),
-        ("idle", "compared with"),
         ("sum", "<up> up"),
         ("max gap", "furthest-apart; furthest apart; widest apart"),
         ("min gap", "closest; closest together; closest-together"),

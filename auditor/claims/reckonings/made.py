@@ -48,7 +48,7 @@ class _Maker:
         elif part.cue:
             found = list(self._apart())
             yield from found or (self._spread() if part.cue == "gap" and part.word == "<differ>" else ())
-        elif part.mode or part.whole and part.extreme:
+        elif part.mode or part.whole and part.extreme and part.num is not None:
             for how in self.named.hows():
                 yield from self._taken_together(how)
         elif not part.extreme:
@@ -66,7 +66,8 @@ class _Maker:
             return False
         if self.part.cue not in ("ahead", "behind") or word in ("<gt>", "<lt>", "above", "below"):
             return True
-        return bool(known) if word in ("<better>", "<worse>") else known != "lower"
+        led = not known and self.part.num is not None and word not in ("<better>", "<worse>")
+        return known == "higher" or led
 
     def _joined(self, own: Worth, base: Worth, higher: bool) -> Worth:
         """How far one is from the other, in the way that is told."""

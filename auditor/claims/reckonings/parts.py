@@ -111,6 +111,9 @@ def _part(chunk: Sequence[Sign]) -> Part | None:
         if kind == "joint":  # "at A and B", but "in A, B has 5"
             lead = lead if at and sign.word == "and" else ""
             continue
+        stray = kind == "idle" and sign.word == "one" and lead == "to"  # "by more than four to one"
+        if stray or kind == "all" and at + 1 == len(chunk):  # "a gap of 5 each"
+            return None
         if kind == "only":  # "only 5", but not "only A"
             if chunk[at + 1 : at + 2] and chunk[at + 1].kind == "n":
                 continue
@@ -161,7 +164,7 @@ def _takes_name(part: Part, sign: Sign, lead: str) -> bool:
         kept += [] if value.every else value.panels
         return True
     if isinstance(value, TickRef) and value.every:
-        (part.whole if lead in ("over", "") or sign.word.startswith("all") else part.every).add(value.side)
+        (part.whole if lead == "over" or sign.word.startswith("all") else part.every).add(value.side)
         return True
     if isinstance(value, TickRef | PositionRef):
         if lead == "course":

@@ -18,7 +18,7 @@ from auditor.reading.labels import same_label
 # What a word or mark stands for. What is idle claims nothing where it stands.
 _KINDS = {
     "at": "in at on for with under until till through",
-    "over": "over across along throughout per",
+    "over": "over across along throughout per taking",
     "of": "of",
     "from": "from",
     "between": "between",
@@ -37,7 +37,7 @@ _KINDS = {
     "max": "<max> <best>",
     "min": "<min> <worst>",
     "only": "<only>",
-    "idle": "v that those one who which they it-v taking adding put steps step change going moving another further moves just",
+    "idle": "v that those one who which they it-v adding put steps step change going moving another further moves just",
     "turned": "reversed reverse opposite",
     "it": "it",
     "open": "(",

@@ -19,7 +19,9 @@ from auditor.truth import ANYTHING, Interval
 
 # A decimal in a sentence, other than a share in percent or a version number.
 _DECIMAL = re.compile(r"(?<![\w.])\d+\.\d+(?!\w|\.\d|\s?%)")
-_NO_DATA = re.compile(r"\b(?:mean|average|averages|version|section)\b[^.;]{0,40}\d+\.\d+", re.IGNORECASE)
+_NO_DATA = re.compile(
+    r"\b(?:means?|averag(?:e|es|ed|ing)|version|section)\b[^.;]{0,40}\d+\.\d+", re.IGNORECASE
+)
 BOLD = "bold cells"
 # Cells that are set apart, by the mark that each of them has.
 SET_APART = {

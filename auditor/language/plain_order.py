@@ -13,6 +13,7 @@ from auditor.language.plain_counts import counts_told
 from auditor.language.plain_exceptions import exceptions_in_order
 from auditor.language.plain_figures import figures_told
 from auditor.language.plain_owners import owners_first
+from auditor.language.plain_references import references_told
 from auditor.language.plain_spans import means_against, spans_told
 from auditor.language.prose import bracketed_pairs, contrasts, reached, second_names, taken_over, values_where
 
@@ -68,6 +69,7 @@ def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
         *owners_first(text),
         *counts_told(text),
         *confined_told(text),
+        *references_told(text),
         *means_against(text),
         *spans_told(text),
         *mirrored(text),

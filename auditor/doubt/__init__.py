@@ -78,11 +78,17 @@ from auditor.doubt.of_changes import (
     of_changes,
     of_what_lies_between,
 )
-from auditor.doubt.of_classes import dealt_among_panels, missed_by_name, put_first_together, told_of_one_pair
+from auditor.doubt.of_classes import (
+    dealt_among_panels,
+    missed_by_name,
+    other_classes,
+    put_first_together,
+    told_of_one_pair,
+)
 from auditor.doubt.of_equality import told_equal
 from auditor.doubt.of_holes import of_holes
 from auditor.doubt.of_order import change_of_order, of_a_slope
-from auditor.doubt.of_pairs import of_the_label, only_member
+from auditor.doubt.of_pairs import either_of_two, of_the_label, only_member
 from auditor.doubt.of_the_picture import (
     next_in_colour,
     only_a_heading,
@@ -90,7 +96,7 @@ from auditor.doubt.of_the_picture import (
     what_a_cell_stands_for,
 )
 from auditor.doubt.of_zeros import zeros_as_blank, zeros_as_missing
-from auditor.doubt.only_ones import of_one_alone
+from auditor.doubt.only_ones import means_above_a_bound, never_the_first, of_one_alone
 from auditor.doubt.other_data import of_other_data, of_significance
 from auditor.doubt.other_things import best_of_an_axis
 from auditor.doubt.panels import (
@@ -172,6 +178,8 @@ _OF_EVERY_READING = (
     unknown_exception,
     left_out_in_a_frame,
     only_member,
+    either_of_two,
+    other_classes,
     of_the_label,
     noun_left_out,
     from_a_place_on,
@@ -192,6 +200,8 @@ _OF_EVERY_READING = (
     place_passed_over,
     more_than_there_are,
     of_axes_together,
+    never_the_first,
+    means_above_a_bound,
     of_sums,
     of_changes,
     of_what_was_said,

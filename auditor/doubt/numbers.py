@@ -126,7 +126,7 @@ _TOGETHER = re.compile(
 def of_sums(asked: Asked) -> str:
     """Why numbers may be told of lines as sums, where they were read as values of cells; or nothing."""
     summed = _TOGETHER if asked.kind in ("tally", "count") else _IN_ALL
-    if asked.kind not in ("tally", "count", "threshold", "range") or not asked.clause.numbers:
+    if asked.kind not in ("tally", "count", "threshold", "range", "peak") or not asked.clause.numbers:
         return ""
     return "it may tell what some cells come to together" if summed.search(asked.clause.text) else ""
 

@@ -26,6 +26,18 @@ def missed_by_name(asked: Asked) -> str:
     return f"which were missed may be told by the class {named[0]}" if named else ""
 
 
+_OTHER_CLASSES = re.compile(
+    r"\b(?:no|none of the|any|every|each|all|all the|the)\s+(?:others?|remaining|rest)\b(?!\s+than\b)",
+    re.IGNORECASE,
+)
+
+
+def other_classes(asked: Asked) -> str:
+    """`no other class is below 80%`, which leaves out one that was told before; or nothing."""
+    found = asked.kind == "derived-metric" and _OTHER_CLASSES.search(asked.clause.text)
+    return "which classes are left out was told before" if found else ""
+
+
 _MOST_SYMMETRIC = re.compile(
     r"\b(?:most|least|nearest|closest|almost|nearly)\s+(?:to\s+)?(?:symmetric|symmetrical|symmetry|balanced|even)\b",
     re.IGNORECASE,

@@ -25,6 +25,17 @@ def only_member(asked: Asked) -> str:
     return f"it tells one of the things that are paired from the others: {found.group()}" if found else ""
 
 
+_EITHER = re.compile(
+    r"^\W*(?:(?:and|but)\s+)?(?:either|neither|both)\s+(?:is|are|was|were|has|have|had)\b", re.IGNORECASE
+)
+
+
+def either_of_two(asked: Asked) -> str:
+    """`either is negative with A, B and C`: two that were named before, with these; or nothing."""
+    told = asked.kind == "threshold" and asked.clause.of("sign") and _EITHER.search(asked.clause.text)
+    return "which two are meant was told before" if told else ""
+
+
 def of_the_label(asked: Asked) -> str:
     """`positive only with A and B` behind the label C: that C may be one of each pair; or nothing."""
     clause = asked.clause

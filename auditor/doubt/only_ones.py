@@ -15,6 +15,20 @@ _ALONE = re.compile(
 _ANY = re.compile(r"\bonly\b[^,;:]*\b(?:do(?:es)?|did|has|have|had|was|were|is|are)\s+any\b", re.IGNORECASE)
 
 
+def never_the_first(asked: Asked) -> str:
+    """`A never gives the best result in any row`: others may be as good in each, which no comparison with all of them tells; or nothing."""
+    clause = asked.clause
+    firsts = clause.of("extreme") if asked.kind == "comparison" else ()
+    denied = any(item.start < first.start for item in clause.of("quant", "none") for first in firsts)
+    return "that one is never the first tells of no other" if denied else ""
+
+
+def means_above_a_bound(asked: Asked) -> str:
+    """`Only A and B have an average above 70`: it is told of means, and cells may lie above it anywhere; or nothing."""
+    only = asked.kind == "threshold" and asked.clause.of("quant", "only") and asked.clause.of("aggregate")
+    return "it may tell of the means of lines" if only else ""
+
+
 def of_one_alone(asked: Asked) -> str:
     """`A is the only one to reach 50 in May`, read as A having 50; `only in May did any farm gain`, read as all doing so; or nothing."""
     if asked.kind in ("comparison", "trend", "change") and _ANY.search(asked.clause.text):

@@ -14,6 +14,7 @@ from auditor.reading.labels import unit_of
 _SIGNS = tuple(":→=–—-|[(")
 # What stands beside the name of the columns: "Values are listed for dose", "Doses in order".
 _NAME = re.compile(r"^.*\b(?:for|by|of|at|under)\s+(?:the\s+)?|,?\s+(?:in|from)\s.*$", re.IGNORECASE)
+_LEADING = re.compile(r"[~≈]?[-+−]?\d(?:[\d.,]*\d)?")
 _FEWEST = 3  # lines, the head among them
 
 
@@ -32,8 +33,17 @@ def with_heads(entries: list[Entry], axes: Sequence[KnownAxis]) -> list[Entry]:
     if not (_has_own_unit(head, rest) or _is_set_off(head, rest)):
         return entries
     name = _NAME.sub("", head.keys[0].as_written.text)
-    keys = [Key(value.text, value.span, name) for value in head.values]
+    keys = [Key(text, value.span, name) for text, value in zip(_bare(head.values), head.values, strict=True)]
     return [_below(entry, keys) for entry in rest]
+
+
+def _bare(values: Sequence[Value]) -> list[str]:
+    """The values as ticks, without a unit that only the last of them has: "10, 20, 40 kg"."""
+    *others, last = [value.text for value in values]
+    number = _LEADING.match(last)
+    if number and unit_of(last) and not any(map(unit_of, others)):
+        last = number[0]
+    return [*others, last]
 
 
 def _below(entry: Entry, keys: Sequence[Key]) -> Entry:

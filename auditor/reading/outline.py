@@ -44,6 +44,7 @@ _DASH_LABEL = re.compile(r"\s+[—–]\s+")
 # "x — Dose, ticks at 1, 2 and 5", "colour – grams"
 _COLON = re.compile(r"(?<!\d):|:(?!\d\d)")  # none of a time: "06:00"
 _SIDE_LABEL = re.compile(r"(?:[xy]|colou?rs?|rows|columns)(?P<dash>\s+[—–]\s+)(?=[^\W\d])", re.IGNORECASE)
+_VALUED = re.compile(r":\s+[~≈]?[-+−]?\d")
 # "oak → 4": a line that tells a place and its value.
 _POINT = re.compile(r"[^:=→]{1,60}\s*(?:→|->|=)\s*[~≈]?[-+−]?[\d.]")
 
@@ -181,9 +182,8 @@ def _heads_indented(block: Block, following: Block | None) -> bool:
     """`Model A` over indented lines such as `Task 1: 55.1`."""
     if following is None or following.kind != "paragraph" or following.level <= block.level:
         return False
-    return (
-        len(block.text.split()) <= 6 and not block.text.endswith((".", "!", "?")) and ": " in following.text
-    )
+    sentence, valued = block.text.endswith((".", "!", "?")), _VALUED.search(block.text)
+    return len(block.text.split()) <= 6 and not sentence and not valued and ": " in following.text
 
 
 def _announces_remarks(block: Block, following: Block | None) -> bool:

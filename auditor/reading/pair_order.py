@@ -28,13 +28,24 @@ def told_order(nodes: Sequence[Node]) -> tuple[str, str] | None:
 
 def in_order(entry: Entry, names: tuple[str, str] | None, axes: Sequence[KnownAxis]) -> Entry:
     """An entry whose bare pairs have the names that the text gives them, where these are names of both axes."""
-    own = [*entry.keys, *(key for value in entry.values for key in value.keys)]
-    if names is None or all(key.pair is None for key in own) or not _are_axes(*names, axes):
+    if names is None or not _are_axes(*names, axes):
         return entry
+    text = entry.node.block.text
     values = tuple(
-        replace(value, keys=tuple(_named(key, names) for key in value.keys)) for value in entry.values
+        replace(value, keys=tuple(_named(key, names) for key in _halves(value.keys, text)))
+        for value in entry.values
     )
     return replace(entry, keys=tuple(_named(key, names) for key in entry.keys), values=values)
+
+
+def _halves(keys: tuple[Key, ...], text: str) -> tuple[Key, ...]:
+    """The keys of a place; the two without names of "(oak, May)" are the halves of a pair."""
+    bare = len(keys) == 2 and not any(key.name for key in keys) and all(key.pair is None for key in keys)
+    if not bare or not re.search(
+        rf"\(\s*{re.escape(keys[0].text)}\s*,\s*{re.escape(keys[1].text)}\s*\)", text
+    ):
+        return keys
+    return tuple(replace(key, pair=half) for half, key in enumerate(keys))
 
 
 def _are_axes(first: str, second: str, axes: Sequence[KnownAxis]) -> bool:

@@ -16,6 +16,7 @@ _MOST_WAYS = 6
 _SHORT = 3
 _NAMES = frozenset(("C", *_SEPARATORS))  # names alone are a part of what follows
 _LEAST_VALUES = 2  # in brackets; a single one is a part of its own
+_FRACTIONS = ("##F", "Ff")
 _UNOWNED = frozenset(("#F", "Fb", "#X", "Xb", "#FU", "Ff", "##F"))  # of the class named before, or of all
 
 
@@ -63,7 +64,7 @@ def _at_once(core: tuple[Chunk, ...], families: Families, context: Context) -> l
         whole += found
         if found:
             break
-    return [] if kinds == "##F" and unowned else whole
+    return [] if kinds in _FRACTIONS and unowned else whole
 
 
 def _with_values(chunks: tuple[Chunk, ...], families: Families, context: Context) -> list[Facts]:
@@ -110,6 +111,8 @@ def _in_two(
     left = list(_told(one, families, context))
     if left:
         return left, list(_told(other, families, Context((*context.chunks, *one))))
+    if not any(chunk.kind in "CK" for chunk in other):  # "A does best, with 54 of 60 right"
+        context = Context((*context.chunks, *(chunk for chunk in one if chunk.kind == "C")))
     right = list(_told(other, families, context)) if len(one) <= _SHORT else []
     return (list(_told(one, families, Context(other))), right) if right else ([], [])
 

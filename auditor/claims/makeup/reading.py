@@ -131,7 +131,7 @@ _PREDICATED = re.compile(
 )
 _WITH = re.compile(r"\bwith\s*$", re.IGNORECASE)
 _WHOLES = re.compile(
-    r"\b(?:heat\s?maps?|panels?|matri\w+|maps?|plots?|charts?|grids?|figures?|tables?|rows?|columns?|images?|pictures?)\b",
+    r"\b(?:heat\s?maps?|panels?|matri\w+|maps?|plots?|charts?|grids?|tables?|rows?|columns?|images?|pictures?)\b",
     re.IGNORECASE,
 )
 _CASES = re.compile(r"\bcases?\b", re.IGNORECASE)

@@ -27,7 +27,7 @@ def missed_by_name(asked: Asked) -> str:
 
 
 _OTHER_CLASSES = re.compile(
-    r"\b(?:no|none of the|any|every|each|all|all the|the)\s+(?:others?|remaining|rest)\b(?!\s+than\b)",
+    r"^\W*(?:(?:and|but|while)\s+)?(?:no other|none of the others?|not one other)\s+[a-z]+\s+(?:has|have|had|falls?|is|are|drops?|gets?|stays?)\b",
     re.IGNORECASE,
 )
 

@@ -73,3 +73,8 @@ AFTER = [
 @pytest.mark.parametrize(("true", "false"), AFTER, ids=[true for true, _ in AFTER])
 def test_what_is_said_of_the_sentence_before_is_told_of_its_lines(true: str, false: str) -> None:
     assert (said(TRAM, true).verdict, said(TRAM, false).verdict) == ("supported", "contradicted")
+
+
+def test_who_leads_where_less_may_be_better_is_not_contradicted() -> None:
+    hours = "# Hours on the way\n\nLower is better.\n\n| | Tue | Thu |\n|---|---|---|\n| Hull | 31 | 26 |\n| Cork | 42 | 46 |\n"
+    assert "contradicted" not in said(hours, "Cork trails Hull by 11 h on Tue but by 20 h on Thu.").verdicts

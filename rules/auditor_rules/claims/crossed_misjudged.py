@@ -33,10 +33,15 @@ _LEANING = re.compile(
 )
 
 
+# "A and B share first place", "the 29 false alarms were 11 A, 9 B": what is told of several, or in parts of what was told before.
+_SHARED = re.compile(r"\bshares?\s+(?:the\s+)?(?:first|second|third|top|last)\b", re.IGNORECASE)
+_DEALT = re.compile(r"\b(?:false alarms|errors|misses|mistakes)\s+(?:were|are)\s+\d", re.IGNORECASE)
+
+
 def _doubts(statement: Statement, document: Document, claim: Any) -> bool:
     """Whether a part of the sentence takes its sense from another one."""
     written = document.source.text[statement.span.start : statement.span.end]
-    return any(pattern.search(written) for pattern in (_LEANING, JOINT_FIRST))
+    return any(pattern.search(written) for pattern in (_LEANING, _SHARED, _DEALT, JOINT_FIRST))
 
 
 @claim(

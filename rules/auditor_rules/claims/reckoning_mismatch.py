@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from auditor.claim import Judgement, Precedence, Reading, claim
 from auditor.claims.reckonings.claims import Reckonings
-from auditor.claims.reckonings.judging import far_off, judge
+from auditor.claims.reckonings.judging import doubted, judge
 from auditor.claims.reckonings.reading import hear
 from auditor.language.clauses import Clause
 from auditor.rule import Example
@@ -25,7 +25,7 @@ def _no_clauses(clause: Clause) -> Iterable[Reading]:
     kind="reckoning",
     reads=_no_clauses,
     hears=hear,
-    precedence=Precedence(doubts=far_off),
+    precedence=Precedence(doubts=doubted),
     bad=[
         Example(
             _GRID + "- Added up over the three nights, Amber is the busiest lamp with 27 moths.\n",

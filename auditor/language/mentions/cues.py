@@ -154,13 +154,21 @@ def _low_point(context: Context, i: int) -> Item | None:
 
 
 def _top(context: Context, i: int) -> Item | None:
-    """`the top yield`: the highest of what is measured, unless that is the worst; "the top row" is a place."""
+    """`the top yield`, `May is the top month`: the highest, unless that is the worst; "the top row" is a place."""
     if context.norm(i) != "top" or context.norm(i - 1) not in _TOPPING:
         return None
     word = context.norm(i + 1)
     lower = any(metric is not None and metric.better == "lower" for metric in metrics_of(context.document))
-    named = not lower and word not in context.axis_words and _is_measured(context, word)
+    named = not lower and (
+        _is_top_column(context, i) or word not in context.axis_words and _is_measured(context, word)
+    )
     return context.item("extreme", "max", i, i + 1) if named else None
+
+
+def _is_top_column(context: Context, i: int) -> bool:
+    """`May is the top month`, where months are columns, of which none stands at the top."""
+    side = next((side for side, _ in context.axes_named(i + 1, 2)), "")
+    return side == "columns" and context.norm(i - 2) in _BEING
 
 
 def _is_measured(context: Context, word: str) -> bool:

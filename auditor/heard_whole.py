@@ -8,7 +8,8 @@ from auditor.doubt import doubt
 from auditor.heard_apart import heard_apart
 from auditor.language.clauses import uncut
 from auditor.language.vocabulary import vocabulary
-from auditor.model import Document, Statement
+from auditor.model import Statement
+from auditor.one_slip import numbers_slipped
 from auditor.verdicts import Outcome, outcome_of, settled
 from auditor.world import World
 
@@ -50,7 +51,7 @@ def heard_whole(
         or (proven and outcome.verdict is Verdict.SUPPORTED)
     ):
         return list(plain)
-    if outcome.verdict is Verdict.CONTRADICTED and _doubted(outcome, statement, document):
+    if outcome.verdict is Verdict.CONTRADICTED and _doubted(outcome, statement, worlds[0]):
         return list(plain)
     if proven and not (outcome.reading.overrides and _overrides_all(outcome, plain)):
         spared = outcome.kind.precedence.spares_firm
@@ -73,10 +74,12 @@ def _left_open(plain: Sequence[Judged], kind: ClaimKind) -> bool:
     )
 
 
-def _doubted(outcome: Outcome, statement: Statement, document: Document) -> bool:
+def _doubted(outcome: Outcome, statement: Statement, world: World) -> bool:
     """Whether a reading of the whole, which accounts for its mentions, may be a misunderstanding."""
-    read = outcome.reading
-    if outcome.kind.precedence.doubts(statement, document, read.claim):
+    read, document, precedence = outcome.reading, world.document, outcome.kind.precedence
+    if precedence.doubts(statement, document, read.claim):
+        return True
+    if precedence.by_slips and not numbers_slipped(outcome, world):
         return True
     if not read.items:
         return False

@@ -9,7 +9,7 @@ import dataclasses
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, permutations, product
+from itertools import chain, groupby, permutations, product
 from typing import Any
 
 from auditor.claim import ClaimKind, Reading
@@ -45,17 +45,24 @@ def one_slip_away(clause: Clause, outcome: Outcome, read: Reader, world: World) 
     What tells no numbers passes: its words alone cannot show that it was misunderstood. So does what is said of the
     figure's make-up.
     """
-    slip = _Slip(outcome, world)
     return (
         outcome.kind.kind in STRUCTURAL
         or outcome.kind.kind == "swing"  # read to the last word, with numbers that may all be right
-        or not slip.told
+        or numbers_slipped(outcome, world)
+        or _of_words(clause, read, world)
+    )
+
+
+def numbers_slipped(outcome: Outcome, world: World) -> bool:
+    """Whether a contradicted reading would be true but for one number, rank or direction, or tells no numbers."""
+    slip = _Slip(outcome, world)
+    return (
+        not slip.told
         or slip.elsewhere()
         or slip.near_measures()
         or slip.of_numbers()
         or slip.of_rank()
         or slip.of_way()
-        or _of_words(clause, read, world)
     )
 
 
@@ -120,11 +127,12 @@ class _Slip:
 
     def of_numbers(self) -> bool:
         """Whether the claim holds with another number, or with two of two others."""
-        ways = {number: _candidates(number, self.shown) for number in self.told}
-        others = [{number: other} for number, found in ways.items() for other in found]
+        alike = [list(own) for _, own in groupby(sorted(self.told, key=_written), key=_written)]
+        ways = [_candidates(own[0], self.shown) for own in alike]
+        others = [_all_of(own, other) for own, found in zip(alike, ways, strict=True) for other in found]
         if len(ways) == 2:
-            nearest = [_nearest(number, found) for number, found in ways.items()]
-            others += [dict(zip(ways, pair, strict=True)) for pair in product(*nearest)]
+            nearest = [_nearest(own[0], found) for own, found in zip(alike, ways, strict=True)]
+            others += [_all_of(alike[0], one) | _all_of(alike[1], two) for one, two in product(*nearest)]
         return any(self._holds(_replaced(self.claim, other)) for other in others)
 
     def of_rank(self) -> bool:
@@ -202,6 +210,15 @@ def _candidates(number: Num, shown: Sequence[float]) -> list[Num]:
     found += [float(text) for text, _ in repairs(f"{number.value:g}")]
     values = [value for value in dict.fromkeys(found) if value * number.value >= 0]
     return [replace(number, value=value) for value in values]
+
+
+def _written(number: Num) -> tuple[str, float]:
+    return number.text, number.value
+
+
+def _all_of(numbers: Sequence[Num], other: Num) -> dict[Num, Num]:
+    """Another value for one number that a claim may hold as several: "by 3 to 5" as two bounds and as two values."""
+    return {number: replace(number, value=other.value) for number in numbers}
 
 
 def _nearest(number: Num, candidates: Sequence[Num]) -> list[Num]:

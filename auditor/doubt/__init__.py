@@ -34,7 +34,7 @@ from auditor.doubt.courses import (
 )
 from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import of_a_cause, of_others, other_pairs, other_place_left_open, taken_back
-from auditor.doubt.exceptions import exception_passed_over, left_out_in_a_frame
+from auditor.doubt.exceptions import exception_passed_over, exception_taken_back, left_out_in_a_frame
 from auditor.doubt.guessed_elsewhere import extreme_stands_elsewhere
 from auditor.doubt.guessed_of_a_range import cells_for_a_range, pair_for_all
 from auditor.doubt.kinds_of_cells import holes_of_one_kind, widths_of_ranges
@@ -232,6 +232,7 @@ _OF_EVERY_READING = (
     holes_of_one_kind,
     widths_of_ranges,
     exception_passed_over,
+    exception_taken_back,
     at_its_own_extreme,
     spread_goes_on,
     extreme_without_subject,

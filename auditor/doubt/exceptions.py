@@ -38,6 +38,21 @@ def exception_passed_over(asked: Asked) -> str:
     return ""
 
 
+_SO_TOO = re.compile(
+    r"\b(?:and|but|though|although|yet)\s+(?:even\s+)?(?:so\s+(?:do|did|does|has|have|had|is|are|was|were)\b|[^,;.]{1,40}\s(?:too|as well|also)\b)",
+    re.IGNORECASE,
+)
+
+
+def exception_taken_back(asked: Asked) -> str:
+    """`apart from A every line falls, and so does A`: the exception is none, or was told before; or nothing."""
+    clause = asked.clause
+    span = clause.statement.span
+    left_out = bool(clause.of("except"))
+    back = _SO_TOO.search(clause.document.source.text, span.start, span.end) if left_out else None
+    return "what it leaves out is told to do the same" if back else ""
+
+
 def left_out_in_a_frame(asked: Asked) -> str:
     """`with May left out, the mean is 5`, read as it stands: of May, or of all; or nothing."""
     clause = asked.clause

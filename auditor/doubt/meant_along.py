@@ -76,7 +76,7 @@ def _goes_with(asked: Asked) -> str:
 
 
 def _along_what(asked: Asked) -> str:
-    """`It gets colder with depth`, where no axis is called so: which way it goes was not made out.
+    """`It gets drier with height`, where no axis is called so: which way it goes was not made out.
 
     Along a line that is named there is one way only.
     """

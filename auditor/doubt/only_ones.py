@@ -16,7 +16,7 @@ _ANY = re.compile(r"\bonly\b[^,;:]*\b(?:do(?:es)?|did|has|have|had|was|were|is|a
 
 
 def never_the_first(asked: Asked) -> str:
-    """`A never gives the best result in any row`: others may be as good in each, which no comparison with all of them tells; or nothing."""
+    """`A never wins a row`: others may be as good in each, which no comparison with all of them tells; or nothing."""
     clause = asked.clause
     firsts = clause.of("extreme") if asked.kind == "comparison" else ()
     denied = any(item.start < first.start for item in clause.of("quant", "none") for first in firsts)
@@ -24,7 +24,7 @@ def never_the_first(asked: Asked) -> str:
 
 
 def means_above_a_bound(asked: Asked) -> str:
-    """`Only A and B have an average above 70`: it is told of means, and cells may lie above it anywhere; or nothing."""
+    """`Only A and B have a mean above 12`: it is told of means, and cells may lie above it anywhere; or nothing."""
     only = asked.kind == "threshold" and asked.clause.of("quant", "only") and asked.clause.of("aggregate")
     return "it may tell of the means of lines" if only else ""
 

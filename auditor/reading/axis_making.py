@@ -99,7 +99,7 @@ def _counted_through(ticks: Sequence[Tick], whole: str) -> tuple[Tick, ...]:
 
 
 def _are_only_ends(ticks: Sequence[Tick], whole: str) -> bool:
-    """Whether two numbers are the ends of an axis, at opposite edges: "depth (0 m at the top, 20 m at the bottom)"."""
+    """Whether two numbers are the ends of an axis, at opposite edges: "height (9 m at the top, 0 m at the bottom)"."""
     if len(ticks) != 2 or any(tick.number is None for tick in ticks):
         return False
     found = [re.search(rf"{re.escape(tick.text)}{_AT_AN_EDGE}", whole, re.IGNORECASE) for tick in ticks]

@@ -12,7 +12,7 @@ from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import unit_of
 
 _SIGNS = tuple(":→=–—-|[(")
-# What stands beside the name of the columns: "Values are listed for dose", "Doses in order".
+# What stands beside the name of the columns: "Given for load", "Loads in turn".
 _NAME = re.compile(r"^.*\b(?:for|by|of|at|under)\s+(?:the\s+)?|,?\s+(?:in|from)\s.*$", re.IGNORECASE)
 _LEADING = re.compile(r"[~≈]?[-+−]?\d(?:[\d.,]*\d)?")
 _FEWEST = 3  # lines, the head among them
@@ -68,7 +68,7 @@ def _has_own_unit(head: Entry, rest: Sequence[Entry]) -> bool:
 def _is_set_off(head: Entry, rest: Sequence[Entry]) -> bool:
     """Whether the first line is no part of the list below it, most of whose lines have as many values.
 
-    It stands in a line of another kind, or is the only one without a number for its name: "Weeks" over "5 cm", "10 cm".
+    It stands in a line of another kind, or is the only one without a number for its name: "Hours" over "2 km", "4 km".
     """
     kinds = {entry.node.block.kind for entry in rest}
     most = sum(len(entry.values) == len(head.values) for entry in rest) > len(rest) / 2

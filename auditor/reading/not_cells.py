@@ -1,7 +1,7 @@
 """Words with which a number in a sentence is no cell, or one of something else."""
 
 NOT_CELLS = frozenset(
-    """ranking rankings rank ranks ranked order ordered sequence
+    """ranking rankings ranked order ordered sequence
     by than more less fewer higher lower larger smaller above below beyond over between mean means average averages
     averaging median sum sums total totals difference differences differ differs gap gaps lead leads trails margin ratio
     ratios spread range ranges rank ranks gain gains gained loss losses lose loses lost change changes up double half

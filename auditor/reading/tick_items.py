@@ -144,7 +144,7 @@ def good_items(text: Plain, label: str) -> list[Place]:
 
 
 def _is_range_with_end(text: Plain, items: Sequence[Place]) -> bool:
-    """Whether the items are a range and where it begins: "1–6, with 1 at the top"."""
+    """Whether the items are a range and where it begins: "0–3, with 3 at the top"."""
     if len(items) != 2 or not NUMBER_RANGE.fullmatch(text.text[slice(*items[0])]):
         return False
     return re.search(r"\bwith\s*$", text.text[items[0][1] : items[1][0]]) is not None
@@ -209,7 +209,7 @@ def _run(text: Plain, label: str) -> list[Place]:
 
 
 def _is_shared(ending: str, text: Plain, items: Sequence[Place]) -> bool:
-    """Whether several items end with the same word, which so tells no place: "attacking third, defensive third"."""
+    """Whether several items end with the same word, which so tells no place: "upper third, lower third"."""
     return sum(text.text[slice(*place)].endswith(ending) for place in items) > 1
 
 

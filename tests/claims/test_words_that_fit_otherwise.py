@@ -4,39 +4,39 @@ import pytest
 
 from said import said
 
-BEDS = """# Soil warmth
+KILNS = """# Moisture of the bricks
 
-Three beds, one grid each: *Open*, *Straw* and *Glass*.
+Three kilns, one grid each: *East*, *West* and *Old*.
 
-## Open
+## East
 
-| | 2 | 4 | 6 |
+| | 1 | 3 | 5 |
 |---|---|---|---|
-| 5 cm | -1.4 | 3.1 | 9.0 |
-| 20 cm | 0.9 | 2.7 | 8.6 |
-| 80 cm | 5.3 | 4.6 | 6.0 |
+| 10 cm | 2.6 | 4.2 | 9.7 |
+| 40 cm | 3.3 | 4.0 | 8.1 |
+| 90 cm | 5.8 | 3.9 | 6.4 |
 
-## Straw
+## West
 
-| | 2 | 4 | 6 |
+| | 1 | 3 | 5 |
 |---|---|---|---|
-| 5 cm | 0.8 | 2.9 | 8.5 |
-| 20 cm | 2.1 | 2.8 | 7.1 |
-| 80 cm | 5.6 | 4.9 | 5.7 |
+| 10 cm | 1.9 | 5.5 | 8.8 |
+| 40 cm | 2.7 | 5.1 | 7.2 |
+| 90 cm | 4.4 | 4.6 | 6.9 |
 
-## Glass
+## Old
 
-| | 2 | 4 | 6 |
+| | 1 | 3 | 5 |
 |---|---|---|---|
-| 5 cm | 7.0 | 7.9 | 12.0 |
-| 20 cm | 6.5 | 6.6 | 9.1 |
-| 80 cm | 5.9 | 5.8 | 7.5 |
+| 10 cm | 2.2 | 6.1 | 11.3 |
+| 40 cm | 3.0 | 5.9 | 9.4 |
+| 90 cm | 3.8 | 5.2 | 7.7 |
 """
-HEADS = """# Entropy
+BAYS = """# Cranes
 
-Rows: layer. Columns: head.
+Rows: deck. Columns: bay.
 
-| layer | 1 | 2 | 3 | 4 |
+| deck | 1 | 2 | 3 | 4 |
 |---|---|---|---|---|
 | 1 | 1.9 | 1.4 | 1.8 | 1.1 |
 | 2 | 2.2 | 2.4 | 2.1 | 1.3 |
@@ -75,7 +75,7 @@ YEARS = """# Visits
 
 | | dawn | noon |
 |---|---|---|
-| Mon | 12 | 57 |
+| Mon | 12 | 63 |
 | Tue | 9 | 48 |
 
 **2022**
@@ -86,14 +86,14 @@ YEARS = """# Visits
 | Tue | 7 | 33 |
 """
 NEVER = [
-    (BEDS, "From week 6 on every bed gets colder with depth."),
-    (LOADS, "A run fails exactly when chunk times queue exceeds 20,000."),
-    (LOADS, "Queue 8 never gives the best result in any row."),
-    (OWLS, "Little owls are the hard class, and no other class has a recall below 80 %."),
+    (KILNS, "From run 3 on every kiln gets lower with height."),
+    (LOADS, "It stops wherever chunk times queue exceeds 20,000."),
+    (LOADS, "Queue 8 never gives the best value of a row."),
+    (OWLS, "Little owls give trouble, and no other class has a recall below 75 %."),
     (OWLS, "Barn does best, with 180 of 200 correct, followed by tawny with 160."),
-    (WINDS, "Fog mirrors them all: its only positive off-diagonal entry is the one with Dust."),
+    (WINDS, "Fog goes its own way: its only positive off-diagonal cell is the one with Dust."),
     (WINDS, "Wind and Hail behave alike. Either is negatively related to Fog and Dust."),
-    (HEADS, "Averaged over the heads the two differ by less than one."),
+    (BAYS, "Averaged over the bays the two differ by less than one."),
     (YEARS, "The commonest counts are those of single figures and of the thirties, with two cells each."),
 ]
 
@@ -104,13 +104,13 @@ def test_a_true_sentence_is_not_contradicted(grid: str, sentence: str) -> None:
 
 
 def test_several_of_what_is_counted_on_are_a_number_and_no_tick() -> None:
-    assert said(HEADS, "In layer 2 three heads exceed 2.").verdict == "supported"
-    assert said(HEADS, "In layer 2 two heads exceed 2.").verdict == "contradicted"
+    assert said(BAYS, "On deck 2 three bays exceed 2.").verdict == "supported"
+    assert said(BAYS, "On deck 2 two bays exceed 2.").verdict == "contradicted"
 
 
 def test_a_label_names_the_panel_wherever_it_stands() -> None:
-    assert said(YEARS, "Peak of 2021: Mon noon with 57 visits.").verdict == "supported"
-    assert said(YEARS, "Peak of 2022: Mon noon with 39 visits.").verdict == "supported"
+    assert said(YEARS, "Summit of 2021: Mon noon with 63 visits.").verdict == "supported"
+    assert said(YEARS, "Summit of 2022: Mon noon with 39 visits.").verdict == "supported"
 
 
 def test_how_many_of_a_class_are_right_is_told_of_the_class_before() -> None:
@@ -122,3 +122,14 @@ def test_how_many_of_a_class_are_right_is_told_of_the_class_before() -> None:
         said(OWLS, "Barn is recognised best, with 170 of 200 correct, followed by tawny with 160.").verdict
         == "contradicted"
     )
+
+
+def test_an_exception_that_is_taken_back_is_none() -> None:
+    taken = "Apart from Tue, each day has more at noon than at dawn, and so does Tue."
+    assert "contradicted" not in said(YEARS, f"In 2021, {taken[0].lower()}{taken[1:]}").verdicts
+
+
+def test_the_top_column_is_the_highest() -> None:
+    trees = "# Fruit\n\nRows: tree. Columns: month.\n\n| tree | May | June |\n|---|---|---|\n| plum | 4 | 9 |\n| pear | 3 | 8 |\n"
+    assert said(trees, "June is the top month for every tree.").verdict == "supported"
+    assert said(trees, "May is the top month for every tree.").verdict == "contradicted"

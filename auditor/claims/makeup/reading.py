@@ -92,7 +92,7 @@ def described(clause: Clause) -> Reading | None:
 
 
 def _goes_with_others(clause: Clause) -> bool:
-    """`the commonest are A and B, with seven cells each`: whose cells they are is told before, if not by its panels or lines."""
+    """`the commonest are A and B, with four cells each`: whose cells they are is told before, if not by its panels or lines."""
     before = clause.statement.text[: clause.start]
     return bool(_WITH.search(before)) and not _WHOLES.search(before)
 

@@ -71,7 +71,7 @@ def find(context: Context, i: int) -> Item | None:
 
 
 def _is_several(context: Context, side: str, last: int) -> bool:
-    """`four heads` of an axis called "head", with ticks that count on: several of what has numbers for names."""
+    """`four bays` of an axis called "bay", with ticks that count on: several of what has numbers for names."""
     said = context.tokens[last - 1].text.casefold()
     names = {
         word for panel in context.document.panels for word in axis_of(panel, side).label.casefold().split()

@@ -92,7 +92,7 @@ def find(context: Context, i: int) -> Item | None:
     if _falls_among(context, i) or _is_read_along(context, i):
         return None  # "falls between 31 and 61": where values lie, and no change
     if context.norm(i) == "over" and (is_taken_over(context, i) or context.norm(i - 1) in _GOING_OVER):
-        return None  # "averages 36 over the four buses", "it had turned over": no comparison
+        return None  # "averages 36 over the four buses", "it boiled over": no comparison
     if context.norm(i) == "behind" and context.norm(i + 1) in _AFTER_LEFT:
         return None  # "leaves 23 cars behind": no comparison
     return (

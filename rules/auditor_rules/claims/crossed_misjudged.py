@@ -33,7 +33,7 @@ _LEANING = re.compile(
 )
 
 
-# "A and B share first place", "the 29 false alarms were 11 A, 9 B": what is told of several, or in parts of what was told before.
+# "A and B share first place", "the 8 errors were 5 A and 3 B": what is told of several, or in parts of what was told before.
 _SHARED = re.compile(r"\bshares?\s+(?:the\s+)?(?:first|second|third|top|last)\b", re.IGNORECASE)
 _DEALT = re.compile(r"\b(?:false alarms|errors|misses|mistakes)\s+(?:were|are)\s+\d", re.IGNORECASE)
 

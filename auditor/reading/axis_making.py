@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.model import AxisDeclaration, Tick
-from auditor.quantity import number_of
+from auditor.quantity import Quantity, match_quantity, number_of
 from auditor.reading.axis_words import is_positional, order_of
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.outline import Node
@@ -66,8 +66,8 @@ def settled(
         lists = tuple(sorted((*lists, steps), key=len, reverse=True))
     if not low and lists and (counted := _counted_through(lists[0], whole)):
         lists = (counted, *lists)
-    ends = lists[0] if not low and lists and _are_only_ends(lists[0], whole) else ()
-    lists = () if ends else lists
+    if not low and lists and (ends := _only_ends(lists[0], whole)):
+        lists, (low, high) = (), ends
     own = lists[0] if lists else ()
     if (
         low
@@ -77,7 +77,7 @@ def settled(
         low = high = None  # the range is that of one tick: "20–39, 40–59, 60 and over"
     axis = AxisDeclaration(side, _without_ticks(label, own), span, own, low, high, ticks.step, ticks.count)
     whole = whole[:LONGEST_TEXT]
-    order = order_of(side, whole, own or ends or implied_ticks(axis))
+    order = order_of(side, whole, own or implied_ticks(axis))
     aliases = tuple(a for a in re.findall(r"\(([^()]{1,30})\)", whole) if _names_the_axis(a, own))
     aliases += (role,) if role else ()
     axis = replace(axis, order=order, complete=not _PARTIAL.search(whole), aliases=aliases)
@@ -98,12 +98,15 @@ def _counted_through(ticks: Sequence[Tick], whole: str) -> tuple[Tick, ...]:
     return tuple(Tick(str(number), span, float(number)) for number in range(one, other + way, way))
 
 
-def _are_only_ends(ticks: Sequence[Tick], whole: str) -> bool:
-    """Whether two numbers are the ends of an axis, at opposite edges: "height (9 m at the top, 0 m at the bottom)"."""
+def _only_ends(ticks: Sequence[Tick], whole: str) -> tuple[Quantity, Quantity] | None:
+    """The range of two numbers that stand at opposite edges: "height (9 m at the top, 0 m at the bottom)"."""
     if len(ticks) != 2 or any(tick.number is None for tick in ticks):
-        return False
+        return None
     found = [re.search(rf"{re.escape(tick.text)}{_AT_AN_EDGE}", whole, re.IGNORECASE) for tick in ticks]
-    return {one["edge"].lower() for one in found if one} in _EDGES
+    one, other = (match_quantity(tick.text, 0) for tick in ticks)
+    if {edge["edge"].lower() for edge in found if edge} not in _EDGES or one is None or other is None:
+        return None
+    return replace(one, span=ticks[0].span), replace(other, span=ticks[1].span)
 
 
 def _without_label(ticks: tuple[Tick, ...], label: str) -> tuple[Tick, ...]:

@@ -48,9 +48,9 @@ GRIDS = {
         "[0, 1, 2] 1: 4 5 6; 2: 7 8 9",
     ),
     "an axis told by its two ends": (
-        "Weeks run along the x-axis and depth (0 m at the top, 9 m at the bottom) down the y-axis.\n\n"
-        "- **Week 1**\n  - 0 m: 11\n  - 3 m: 10\n  - 9 m: 7\n- **Week 2**\n  - 0 m: 12\n  - 3 m: 9\n  - 9 m: 6",
-        "[1, 2] 0 m: 11 12; 3 m: 10 9; 9 m: 7 6",
+        "Weeks run along the x-axis and depth (0 m at the top, 2 m at the bottom) down the y-axis.\n\n"
+        "- **Week 1**\n  - 0 m: 11\n  - 1 m: 10\n  - 2 m: 7\n- **Week 2**\n  - 0 m: 12\n  - 1 m: 9\n  - 2 m: 6",
+        "[1, 2] 0: 11 12; 1: 10 9; 2: 7 6",
     ),
     "lists headed by a tick and its axis": (
         "- True: Barn owl\n  - Predicted Barn owl: 31\n  - Predicted Tawny owl: 4\n"

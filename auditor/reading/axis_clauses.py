@@ -86,8 +86,8 @@ _NO_EDGE = re.compile(
 
 # "The rows are grouped by hand into cereals and legumes (A, B)": what was done to them, and no name.
 _HANDLED = re.compile(
-    r"^[\s,]*(?:(?:is|are|was|were|have been|has been)\s+)?(?:\w+ly\s+)?(?:(?:grouped|clustered|split|divided|sorted|parted|separated"
-    r"|binned|merged)\b[^.;:(]{0,30}?\binto\b|(?:normali[sz]ed|standardi[sz]ed|scaled|rescaled|cent(?:re|er)ed|weighted)\b)",
+    r"^[\s,]*(?:(?:is|are|was|were|have been|has been)\s+)?(?:\w+ly\s+)?(?:(?:grouped|clustered|split|divided"
+    r"|sorted|parted|separated|binned|merged)\b[^.;:(]{0,30}?\binto\b|(?:normali[sz]ed|standardi[sz]ed|scaled|rescaled|cent(?:re|er)ed|weighted)\b)",
     re.IGNORECASE,
 )
 

@@ -86,7 +86,8 @@ def _has_values_last(raw: str) -> bool:
     """Whether below a head all lines have as many pieces, three or more, with a number as their last."""
     _, *lines = [_GAP.split(line.strip()) for line in raw.strip("\n").split("\n")]
     values = [line for line in lines if _BLOCK.fullmatch(line[-1])]
-    return len(lines) > 2 and len(values) >= 0.8 * len(lines) and {len(line) for line in lines} <= {len(lines[0])} - {1, 2}
+    widths = {len(line) for line in lines}
+    return len(lines) > 2 and len(values) >= 0.8 * len(lines) and len(widths) == 1 and min(widths) > 2
 
 
 def _names_a_place(node: Node, axes_at: AxesAt) -> bool:

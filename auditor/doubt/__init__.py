@@ -33,7 +33,14 @@ from auditor.doubt.courses import (
     through_another_time,
 )
 from auditor.doubt.declarations import declares, tells_what_cells_hold
-from auditor.doubt.denials import of_a_cause, of_others, other_pairs, other_place_left_open, taken_back
+from auditor.doubt.denials import (
+    denied_further_on,
+    of_a_cause,
+    of_others,
+    other_pairs,
+    other_place_left_open,
+    taken_back,
+)
 from auditor.doubt.exceptions import exception_passed_over, exception_taken_back, left_out_in_a_frame
 from auditor.doubt.guessed_elsewhere import extreme_stands_elsewhere
 from auditor.doubt.guessed_of_a_range import cells_for_a_range, pair_for_all
@@ -137,6 +144,7 @@ from auditor.doubt.told_otherwise import (
 )
 from auditor.doubt.two_sides_uncut import two_sides_uncut
 from auditor.doubt.unknown_superlatives import (
+    done_more,
     graded_by_unknown,
     number_by_unknown_superlative,
     unknown_superlative,
@@ -194,6 +202,8 @@ _OF_EVERY_READING = (
     next_in_colour,
     put_first_together,
     graded_by_unknown,
+    done_more,
+    denied_further_on,
     steps_between_panels,
     speaks_of_the_counted,
     class_named_before,

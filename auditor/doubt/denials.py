@@ -84,3 +84,19 @@ _CAUSE = re.compile(
 def of_a_cause(asked: Asked) -> str:
     """`Heating is behind much of the demand`: that a cause is told; or nothing."""
     return "it may tell a cause" if _CAUSE.search(asked.clause.text) else ""
+
+
+_PARTED = re.compile(r"[,;]\s*(?:but|yet|and|so|while|though)\b", re.IGNORECASE)
+
+
+def denied_further_on(asked: Asked) -> str:
+    """`A comes close, with 5 at B, but gets no ring`: whether what is denied is parted from all else by a joint; or nothing."""
+    denials = [item for item in asked.items if item.has("quant", "none")]
+    others = [item for item in asked.items if item not in denials]
+    for item in denials:
+        between = [
+            asked.clause.sentence[other.end : item.start] for other in others if other.end <= item.start
+        ]
+        if len(between) == len(others) > 0 and all(_PARTED.search(text) for text in between):
+            return "what it denies may be something else"
+    return ""

@@ -1,6 +1,7 @@
 """Superlatives that name the field they are won in: "the shortest of all desks", "among the months, May"."""
 
 import re
+from collections.abc import Iterator
 
 from auditor.claim_parts import selections
 from auditor.language.clauses import Clause
@@ -9,6 +10,10 @@ from auditor.language.refs import AxisRef, TickRef
 _KINDS = ("comparison", "peak", "ordinal", "standing")
 _LED = re.compile(
     r"\b(?:of|among|amongst|out of)\s+(?:(?:all|any|the|our|these|its|\w+)\s+){0,3}$", re.IGNORECASE
+)
+_PLACED = re.compile(
+    r"\W*(?:on|in|at|for|during|under|within|across)\s+(?:(?:all|any|each|every|both|of|the|these|our|its|\w+)\s+){0,4}",
+    re.IGNORECASE,
 )
 
 
@@ -21,7 +26,27 @@ def of_a_field(clause: Clause, kind: str, claim: object) -> str:
         lines = {s.rows if side == "rows" else s.columns for s in chosen}
         if len(lines) == 1 and len(next(iter(lines)) or ()) == 1:
             return f"it is told of {words}, and of one of them only it was read"
+    for group, words in _groups(clause):
+        axes = [
+            clause.panel(s.panel).rows if group.side == "rows" else clause.panel(s.panel).columns
+            for s in chosen
+        ]
+        own_lines = [s.rows if group.side == "rows" else s.columns for s in chosen]
+        for own, axis in zip(own_lines, axes, strict=True):
+            if own is None or any(axis.ticks[n].text not in group.ticks for n in own):
+                return f"it is told among {words} alone, and was read of others as well"
     return ""
+
+
+def _groups(clause: Clause) -> Iterator[tuple[TickRef, str]]:
+    """Several lines, but not all, that open the clause as the field of a superlative: "Of A, B and C, B is the best"."""
+    extreme = min(item.start for item in clause.of("extreme"))
+    for item in clause.items:
+        led = item.start < extreme and (
+            _led(clause, item.start, extreme) or _is_placed_first(clause, item.start)
+        )
+        if led and isinstance(item.value, TickRef) and len(item.value.ticks) > 1:
+            yield item.value, item.text
 
 
 def _fields(clause: Clause) -> list[tuple[str, str]]:
@@ -38,6 +63,11 @@ def _fields(clause: Clause) -> list[tuple[str, str]]:
 
 def _of_all(value: object) -> bool:
     return isinstance(value, AxisRef) or isinstance(value, TickRef) and value.every and not value.ticks
+
+
+def _is_placed_first(clause: Clause, start: int) -> bool:
+    """`On each of the five days the best is A`: whether the clause opens with where it is told."""
+    return _PLACED.fullmatch(clause.sentence, clause.start, start) is not None
 
 
 def _led(clause: Clause, start: int, extreme: int) -> bool:

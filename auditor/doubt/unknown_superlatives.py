@@ -50,3 +50,22 @@ def graded_by_unknown(asked: Asked) -> str:
         if not known and not any(own.startswith(stem) for own in document_words(clause)):
             return f"what its superlative tells is not known: {item.text}"
     return ""
+
+
+_DONE_MORE = re.compile(
+    r"\b(?P<word>[a-z]{3,}ed)\s+(?:(?:even|far|much|slightly|still|a\s+(?:bit|little|lot))\s+)*$",
+    re.IGNORECASE,
+)
+
+
+def done_more(asked: Asked) -> str:
+    """`A is suppressed more than B`: what is done more may be what makes a number smaller; or nothing."""
+    clause = asked.clause
+    for item in clause.of("compare"):
+        found = _DONE_MORE.search(clause.sentence, 0, item.start)
+        if found is None or not item.text.casefold().startswith(("more", "less")):
+            continue
+        word = found["word"].casefold()
+        if not any(word in phrase for phrase in phrases()):
+            return f"what is told to be more is not known: {word}"
+    return ""

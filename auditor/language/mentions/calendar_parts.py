@@ -20,18 +20,20 @@ def find(context: Context, i: int) -> Item | None:
 def _of_week(context: Context, i: int) -> Item | None:
     """`on weekdays`, `working days`, `at the weekend`."""
     word, last = context.norm(i), i + 1
-    if word in ("working", "work", "week") and context.norm(i + 1) == "day":
+    apart = word in ("working", "work", "week") and context.norm(i + 1) == "day"
+    if apart:
         word, last = "weekday", i + 2
+    named = bool(context.vocabulary.find(("weekday",))) and not apart  # as the axis is
     days = _FREE if word == "weekend" else _WORKING if word in ("weekday", "workday") else None
     written = context.tokens[last - 1].text.casefold()
     several = written.endswith("s") or word == "weekend"
     each = context.norm(i - 1) in ("every", "each", "all", "any")
     if days is _WORKING and (cardinal(context.norm(i - 1)) in (6, 7) or context.norm(i - 1) in ("6", "7")):
         return None  # "the six weekdays": as many as the axis has
-    if days is None or not several and not (each and not context.vocabulary.find(("weekday",))):
+    if days is None or not several and not (each and not named):
         return None
-    if each and context.vocabulary.find(("weekday",)) and days is _WORKING:
-        return None  # the name of the axis
+    if each and named and days is _WORKING:
+        return None
     return _item(context, days, _DAYS, i, last, every=each)
 
 

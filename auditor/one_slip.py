@@ -14,6 +14,7 @@ from typing import Any
 
 from auditor.claim import ClaimKind, Reading
 from auditor.claim_parts import parts
+from auditor.claim_slips import slips
 from auditor.doubt import STRUCTURAL
 from auditor.evidence.slips import repairs
 from auditor.language.clauses import Clause
@@ -35,6 +36,8 @@ FARTHEST_MEASURE = 1.5
 MOST_PAIRED = 8
 # Where two numbers may both be wrong, so many others of each are tried together.
 MOST_TOGETHER = 24
+# A number is exchanged for any other near it, where these are not more than so many.
+MOST_NEAR = 400
 _BACK = {"up": "down", "down": "up"}
 _NUMBER = re.compile(r"(?<![\w.])[-+−]?\d+(?:\.\d+)?(?:e[-+]?\d+)?")
 
@@ -56,14 +59,16 @@ def one_slip_away(clause: Clause, outcome: Outcome, read: Reader, world: World) 
 def numbers_slipped(outcome: Outcome, world: World) -> bool:
     """Whether a contradicted reading would be true but for one number, rank or direction, or tells no numbers."""
     slip = _Slip(outcome, world)
-    return (
-        not slip.told
-        or slip.elsewhere()
-        or slip.near_measures()
-        or slip.of_numbers()
-        or slip.of_rank()
-        or slip.of_way()
-    )
+    return not slip.told or slip.of_any_number() or slip.of_rank() or slip.of_way()
+
+
+def explained(outcome: Outcome, world: World) -> bool:
+    """Whether a contradicted reading of a whole sentence would be true but for one slip: a number, a name, a word.
+
+    What a sentence is heard to tell is data alone, so its words are slipped where they stand in that.
+    """
+    slip = _Slip(outcome, world)
+    return slip.of_any_number() or slip.of_names_and_words() or slip.of_near_numbers()
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +93,10 @@ class _Slip:
         """The numbers that the data show instead."""
         texts = _NUMBER.findall(self.outcome.judgement.says)
         return [float(text.replace("−", "-")) for text in texts]
+
+    def of_any_number(self) -> bool:
+        """Whether its numbers are those of other places, or the claim would hold with another one."""
+        return bool(self.told) and (self.elsewhere() or self.near_measures() or self.of_numbers())
 
     def elsewhere(self) -> bool:
         """Whether the data hold all numbers told: one is at the wrong place, and nothing more."""
@@ -135,6 +144,14 @@ class _Slip:
             others += [_all_of(alike[0], one) | _all_of(alike[1], two) for one, two in product(*nearest)]
         return any(self._holds(_replaced(self.claim, other)) for other in others)
 
+    def of_near_numbers(self) -> bool:
+        """Whether the claim holds with any number that lies about as far from nought, be it shown or not."""
+        return any(
+            self._holds(_replaced(self.claim, _all_of([number], replace(number, value=value))))
+            for number in self.told
+            for value in _all_near(number)
+        )
+
     def of_rank(self) -> bool:
         """Whether what is called second is third, or first."""
         return any(self._holds(other) for other in _reranked(self.claim))
@@ -143,10 +160,21 @@ class _Slip:
         """Whether what is told to go up goes down, as far as is told, or the other way round."""
         return any(self._holds(other) for other in _turned(self.claim))
 
+    def of_names_and_words(self) -> bool:
+        """Whether the claim holds with another name, end, order or quantifier."""
+        return any(self._holds(other) for other in slips(self.claim, self.world.document))
+
     def _holds(self, claim: Any) -> bool:
         if getattr(claim, "partial", False):
             claim = replace(claim, partial=False)  # whether what it tells would hold, be there more or not
-        return self.outcome.kind.judge(claim, self.world).truth is Truth.TRUE
+        try:
+            return self.outcome.kind.judge(claim, self.world).truth is Truth.TRUE
+        except (
+            ValueError,
+            KeyError,
+            IndexError,
+        ):  # a slip that makes no sense: an upper end below the lower one
+            return False
 
 
 def _crossing(line: Selection, place: Selection) -> Selection:
@@ -210,6 +238,14 @@ def _candidates(number: Num, shown: Sequence[float]) -> list[Num]:
     found += [float(text) for text, _ in repairs(f"{number.value:g}")]
     values = [value for value in dict.fromkeys(found) if value * number.value >= 0]
     return [replace(number, value=value) for value in values]
+
+
+def _all_near(number: Num) -> list[float]:
+    """All values of a number's own digits that lie near to it, where they are not too many."""
+    step = number.step or 1.0
+    low, high = sorted((number.value / FARTHEST, number.value * FARTHEST))
+    first, last = round(low / step), round(high / step)
+    return [n * step for n in range(first, last + 1)] if last - first <= MOST_NEAR else []
 
 
 def _written(number: Num) -> tuple[str, float]:

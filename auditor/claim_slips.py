@@ -140,7 +140,7 @@ def _crossed_over(part: Any) -> Any:
         return replace(part, one=part.other, other=part.one)
     if hasattr(part, "measure") and getattr(part, "cells", ()):
         return replace(part, cells=_swapped(part.cells), base=_swapped(part.base))
-    amounts: tuple[Any, ...] = getattr(part, "amounts", ())
+    amounts: Any = getattr(part, "amounts", None) or ()
     if getattr(part, "form", "") in ("beyond", "times", "moves") and len(amounts) > 1:
         return replace(part, amounts=(*reversed(amounts[:2]), *amounts[2:]))
     return part
@@ -220,7 +220,7 @@ def _weaker(node: Any) -> Iterator[Any]:
         others = [pair for pair in node.pairs if pair not in node.which]
         yield from (replace(node, pairs=tuple(p for p in node.pairs if p != ahead)) for ahead in others)
     if hasattr(node, "least") and hasattr(node, "most"):
-        many = len(node.area.places if hasattr(node, "area") else node.areas)
+        many = len(node.area.places if hasattr(node, "area") else getattr(node, "areas", ()))
         ends = [(None, None), (0, 0), *((n, n) for n in range(1, many))]
         yield from (replace(node, least=least, most=most) for least, most in ends)
     if getattr(node, "form", "") == "bound" and getattr(node, "num", 0) is None:

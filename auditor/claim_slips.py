@@ -61,8 +61,8 @@ def slips(claim: Any, document: Document) -> Iterator[Any]:
 def _in_facts(claim: Any, change: Change) -> Iterator[Any]:
     """A claim with a change made everywhere, and in each of its facts alone."""
     yield _mapped(claim, change)
-    for name in ("facts", "parts", "tested", "ranked"):
-        own = getattr(claim, name, ())
+    for name in (field.name for field in fields(claim)):
+        own = getattr(claim, name)
         if isinstance(own, tuple) and len(own) > 1:
             for at, fact in enumerate(own):
                 yield replace(claim, **{name: (*own[:at], _mapped(fact, change), *own[at + 1 :])})
@@ -138,7 +138,7 @@ def _crossed_over(part: Any) -> Any:
     """What is told of one and another, the other way round; errors, what was mistaken for what it was taken for."""
     if hasattr(part, "one") and hasattr(part, "other"):
         return replace(part, one=part.other, other=part.one)
-    if hasattr(part, "measure") and getattr(part, "cells", ()):
+    if hasattr(part, "measure") and hasattr(part, "cells"):
         return replace(part, cells=_swapped(part.cells), base=_swapped(part.base))
     amounts: Any = getattr(part, "amounts", None) or ()
     if getattr(part, "form", "") in ("beyond", "times", "moves") and len(amounts) > 1:

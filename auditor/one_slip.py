@@ -49,10 +49,7 @@ def one_slip_away(clause: Clause, outcome: Outcome, read: Reader, world: World) 
     figure's make-up.
     """
     return (
-        outcome.kind.kind in STRUCTURAL
-        or outcome.kind.kind == "swing"  # read to the last word, with numbers that may all be right
-        or numbers_slipped(outcome, world)
-        or _of_words(clause, read, world)
+        outcome.kind.kind in STRUCTURAL or numbers_slipped(outcome, world) or _of_words(clause, read, world)
     )
 
 

@@ -1,0 +1,41 @@
+"""Whom something is held against, which a sentence may tell by that one's number, or one by one."""
+
+import re
+
+from auditor.claim_parts import parts
+from auditor.claims.comparison import Comparison
+from auditor.claims.contests import Contest
+from auditor.doubt.asked import Asked
+
+_PAIR = re.compile(
+    r"\(\s*[-−+]?\d[\d.,]*\s*[^\s\d()]{0,4}\s*(?:against|versus|vs\.?|compared (?:to|with)|to)\s*[-−+]?\d[\d.,]*[^()]{0,12}\)",
+    re.IGNORECASE,
+)
+_RESPECTIVELY = re.compile(r"\brespectively\b", re.IGNORECASE)
+_ALL = re.compile(
+    r"\b(?:others?|rest|all|any|every|each|everything|anything|none|nothing|else)\b", re.IGNORECASE
+)
+
+
+def rival_told_by_number(asked: Asked) -> str:
+    """`A was ahead in May (26 against 24)`, held against all others, where only one of them has 24; or nothing."""
+    if asked.kind not in ("comparison", "duel", "lead", "peak"):
+        return ""
+    found = _PAIR.search(asked.clause.text)
+    several = any(_rivals(contest) > 1 for contest in parts(asked.claim, Contest)) or (
+        isinstance(asked.claim, Comparison) and len(asked.claim.contests) > 1
+    )
+    if found and several and not _ALL.search(asked.clause.text):
+        return f"whom it is held against is told by a number: {found.group()}"
+    return ""
+
+
+def _rivals(contest: Contest) -> int:
+    return sum(max(len(one.rows or ()), 1) * max(len(one.columns or ()), 1) for one in contest.right.scope)
+
+
+def numbers_in_turn(asked: Asked) -> str:
+    """`its best is below the worst of B and C (41 and 28, respectively)`, of which one number was held against both; or nothing."""
+    found = asked.kind in ("comparison", "duel") and _RESPECTIVELY.search(asked.clause.text)
+    told = [item for item in asked.clause.numbers if asked.clause.number(item).op == "="]
+    return "its numbers are told in turn" if found and len(told) > 1 else ""

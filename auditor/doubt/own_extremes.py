@@ -1,0 +1,98 @@
+"""Extremes of lines, that may be told each of its own line, of what a grid is not compared with, or of what only seems to be one."""
+
+import re
+from collections.abc import Callable
+
+from auditor.claim_parts import parts
+from auditor.claims.contests import Contest
+from auditor.claims.relations.pairs import relation
+from auditor.doubt.asked import Asked
+from auditor.truth import largest
+from auditor.world import Reading, Selection, World
+
+
+def each_at_its_own(asked: Asked) -> str:
+    """`the other three are warmest at noon`, held against each other at noon, where each has its own top there; or nothing."""
+    if asked.kind != "comparison" or not any(item.has("extreme") for item in asked.clause.items):
+        return ""
+    for contest in parts(asked.claim, Contest):
+        pick = max if contest.relation in (">", ">=") else min if contest.relation in ("<", "<=") else None
+        if pick is None or not contest.left.scope:
+            continue
+        ways = [all(_at_end(asked, one, side, pick) for one in contest.left.scope) for side in (0, 1)]
+        if any(ways):
+            return "each may be told to have its own extreme there"
+    return ""
+
+
+def _at_end(asked: Asked, chosen: Selection, side: int, pick: Callable[[list[float]], float]) -> bool:
+    """Whether each cell chosen is the outermost of its own row (0), or of its column."""
+    panel = asked.clause.panel(chosen.panel)
+    places = [place for place in chosen.places(panel) if place in panel.values]
+    for place in places:
+        line = [panel.values[at].value for at in panel.values if at[side] == place[side]]
+        if panel.values[place].value != pick(line):
+            return False
+    return bool(places)
+
+
+def beside_the_diagonal(asked: Asked) -> str:
+    """`A and B, with 0.81`: the highest of all pairs, where only what each has with itself is higher; or nothing."""
+    value = getattr(asked.claim, "value", None)
+    if asked.kind != "peak" or value is None or getattr(asked.claim, "direction", "") != "max":
+        return ""
+    world = World(asked.clause.document, Reading.PRINTED, {})
+    for chosen in getattr(asked.claim, "scope", ()):
+        found = relation(asked.clause.document, chosen.panel)
+        if found is None or found.own is None or not chosen.whole:
+            continue
+        best = largest(found.value(world, pair) for pair in found.pairs)
+        if value.fair().low <= best.middle <= value.fair().high:
+            return "what each has with itself may be left out"
+    return ""
+
+
+_RANGES = re.compile(r"\b(?:ranges?|spreads?|spans?|swings?)\b", re.IGNORECASE)
+
+
+def ratio_of_ranges(asked: Asked) -> str:
+    """`the range in A is nine times the range in B`, read as of their values; or nothing."""
+    found = _RANGES.search(asked.clause.text) if asked.kind in ("ratio", "comparison") else None
+    if found is None or asked.clause.of("verb"):
+        return ""
+    return "" if "spread" in str(asked.claim) else f"it is told of how far values lie apart: {found.group()}"
+
+
+_MEAN_AT_A_CELL = re.compile(r"\bmeans?\b|\baverages?\b", re.IGNORECASE)
+
+
+def mean_in_a_cell(asked: Asked) -> str:
+    """`the best mean is 67 (A, B)`, where the cells themselves are means; or nothing."""
+    if asked.kind not in ("ordinal", "average", "mean") or not _MEAN_AT_A_CELL.search(asked.clause.text):
+        return ""
+    cell = asked.any_selection(lambda one: one.is_cell)
+    return "a cell is named, which may be a mean itself" if cell and asked.kind == "ordinal" else ""
+
+
+_HOLDS = re.compile(
+    r"\b(?:holds?|houses?|hosts?|contains?|includes?|covers?|harbou?rs?|takes? in|accounts? for|comprises?|supply|supplies)\s+(?:all|every|each|any|both)\b[^.;]*\b(?:values?|cells?|figures?|numbers?|readings?|scores?|entr(?:y|ies))\b",
+    re.IGNORECASE,
+)
+
+
+def holds_all_such(asked: Asked) -> str:
+    """`the last two columns hold every value above 270`, read as that all of theirs are above it; or nothing."""
+    found = _HOLDS.search(asked.clause.text) if asked.kind == "threshold" else None
+    return "it tells where such values are, and not that all are so there" if found else ""
+
+
+_UNALIKE = ("average", "mean")
+
+
+def scoped_unalike(asked: Asked) -> str:
+    """`A and B get 0.9 from C and 0.8 from D`, of which the latter was read as all that D gives; or nothing."""
+    told = getattr(asked.claim, "parts", ()) if asked.kind in _UNALIKE else ()
+    sides = {
+        (one.rows is None, one.columns is None) for part in told for one in getattr(part, "scope", ()) or ()
+    }
+    return "its second part may leave out what the first names" if len(told) > 1 and len(sides) > 1 else ""

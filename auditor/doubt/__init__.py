@@ -9,7 +9,7 @@ Each module puts one question to a reading.
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from auditor.doubt.against_whom import numbers_in_turn, rival_told_by_number
+from auditor.doubt.against_whom import numbers_in_turn, other_side_named, rival_told_by_number
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
 from auditor.doubt.beyond_a_tick import beyond_a_tick
 from auditor.doubt.borne_out_in_part import (
@@ -274,6 +274,7 @@ _OF_EVERY_READING = (
     of_another_unit,
     rival_told_by_number,
     numbers_in_turn,
+    other_side_named,
     panel_as_a_word,
     region_as_a_name,
     mistakes_of_lines,

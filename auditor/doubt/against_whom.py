@@ -5,7 +5,9 @@ import re
 from auditor.claim_parts import parts
 from auditor.claims.comparison import Comparison
 from auditor.claims.contests import Contest
+from auditor.claims.pairing import Group
 from auditor.doubt.asked import Asked
+from auditor.doubt.rivals_named import named_lines
 
 _PAIR = re.compile(
     r"\(\s*[-−+]?\d[\d.,]*\s*[^\s\d()]{0,4}\s*(?:against|versus|vs\.?|compared (?:to|with)|to)\s*[-−+]?\d[\d.,]*[^()]{0,12}\)",
@@ -39,3 +41,22 @@ def numbers_in_turn(asked: Asked) -> str:
     found = asked.kind in ("comparison", "duel") and _RESPECTIVELY.search(asked.clause.text)
     told = [item for item in asked.clause.numbers if asked.clause.number(item).op == "="]
     return "its numbers are told in turn" if found and len(told) > 1 else ""
+
+
+def other_side_named(asked: Asked) -> str:
+    """`against B, A is ahead with 14 in May`, held against another month, where two lines of the other side are told; or nothing."""
+    if asked.kind not in ("comparison", "duel"):
+        return ""
+    named = {side: named_lines(asked.clause, asked.clause.items, side) for side in ("rows", "columns")}
+    for contest in parts(asked.claim, Contest):
+        for side, other in (("rows", "columns"), ("columns", "rows")):
+            own = [_held(one, side) for one in (contest.left, contest.right)]
+            across = [_held(one, other) for one in (contest.left, contest.right)]
+            both = own[0] == own[1] and len(own[0]) == 2 and own[0] <= named[side]
+            if both and across[0] != across[1] and len(named[other]) < 2:
+                return "two lines are named, and others are held against each other"
+    return ""
+
+
+def _held(group: Group, side: str) -> set[int]:
+    return {line for one in group.scope for line in getattr(one, side) or ()}

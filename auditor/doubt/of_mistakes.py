@@ -6,12 +6,13 @@ from auditor.claim_parts import parts, selections
 from auditor.claims.measures.claims import Check
 from auditor.claims.measures.confusion import confusions
 from auditor.doubt.asked import Asked
+from auditor.world import Reading, World
 
 _MISTAKES = re.compile(
     r"\b(?:mistakes?|errors?|misses|slips?|blunders?|confusions?|misread\w*|wrong|missed|lost)\b",
     re.IGNORECASE,
 )
-_OF_LINES = ("threshold", "average", "range", "peak", "count", "ordinal", "comparison")
+_OF_LINES = ("threshold", "average", "range", "peak", "count", "ordinal", "comparison", "amount")
 
 
 def _crossed(asked: Asked) -> bool:
@@ -31,12 +32,21 @@ _MISSES = re.compile(r"\bmiss(?:es|ed)?\b", re.IGNORECASE)
 
 
 def misses_of_one_class(asked: Asked) -> str:
-    """`the filter misses 26 messages`, read as all mistakes of both classes, where those of one may be meant; or nothing."""
+    """`the filter misses 26 messages`, read as the mistakes of both classes, where one of them has 26 misses; or nothing."""
     if asked.kind != "derived-metric" or not _MISSES.search(asked.clause.text):
         return ""
-    both = any(not check.of for check in parts(asked.claim, Check))
-    two = any(len(asked.clause.panel(panel).rows.ticks) == 2 for panel in asked.clause.panels)
-    return "of which class they are is left unsaid" if both and two else ""
+    document, world = asked.clause.document, World(asked.clause.document, Reading.PRINTED, {})
+    told = {
+        check.value.value for check in parts(asked.claim, Check) if check.value is not None and not check.of
+    }
+    for panel in asked.clause.panels:
+        for matrix in (one for way in confusions(document, panel) for one in way):
+            own = {
+                (matrix.row(world, name) - matrix.count(world, name, name)).middle for name in matrix.actual
+            }
+            if told & own:
+                return "of which class they are is left unsaid"
+    return ""
 
 
 # "Not one zero is read as a one": where the classes are digits, their names are numbers in words.

@@ -86,6 +86,9 @@ def _changes(claim: Any, document: Document) -> Iterator[Change]:
     yield from (_counter(name, by) for name in _COUNTS for by in range(-MOST_STEPS, MOST_STEPS + 1) if by)
     yield from (_rewriter(name, by) for name in _WRITTEN for by in range(-MOST_STEPS, MOST_STEPS + 1) if by)
     yield _crossed_over
+    yield _unlike
+    yield _the_other_ahead
+    yield from _gone_the_other_way(claim)
     yield from _exchanges(claim)
     for renames in renamings(claim, document):
         yield renames
@@ -144,6 +147,33 @@ def _crossed_over(part: Any) -> Any:
     if getattr(part, "form", "") in ("beyond", "times", "moves") and len(amounts) > 1:
         return replace(part, amounts=(*reversed(amounts[:2]), *amounts[2:]))
     return part
+
+
+def _unlike(part: Any) -> Any:
+    """`A and B are as many`, where they are not: nothing is told of how one stands to the other."""
+    if getattr(part, "form", "") == "same" and part.num is None:
+        return replace(part, amounts=part.amounts[:1] * 2)
+    return part
+
+
+def _the_other_ahead(part: Any) -> Any:
+    """`A trails B by 10`, where A is ahead: how far it trails goes with that."""
+    if getattr(part, "form", "") in ("beyond", "moves") and part.num is not None:
+        return replace(part, low=not part.low, num=None)
+    return part
+
+
+def _gone_the_other_way(claim: Any) -> Iterator[Change]:
+    """The same of what is told in two tests of one number: that it rose, and by how much."""
+    tests = [one for one in nodes(claim) if hasattr(one, "worth") and hasattr(one, "relation")]
+    for one in tests:
+        other = _TURNED_WORDS["relation"].get(one.relation)
+        if one.num is None and other and any(two.worth == one.worth and two.num is not None for two in tests):
+            yield partial(_all_so, one.worth, replace(one, relation=other))
+
+
+def _all_so(worth: Any, test: Any, part: Any) -> Any:
+    return test if getattr(part, "worth", None) == worth and hasattr(part, "relation") else part
 
 
 def _swapped(cells: tuple[tuple[Any, Any], ...]) -> tuple[tuple[Any, Any], ...]:

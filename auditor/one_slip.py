@@ -238,11 +238,11 @@ def _candidates(number: Num, shown: Sequence[float]) -> list[Num]:
 
 
 def _all_near(number: Num) -> list[float]:
-    """All values of a number's own digits that lie near to it, where they are not too many."""
+    """All values of a number's own digits that are smaller, or some times as large, where they are not too many."""
     step = number.step or 1.0
-    low, high = sorted((number.value / FARTHEST, number.value * FARTHEST))
-    first, last = round(low / step), round(high / step)
-    return [n * step for n in range(first, last + 1)] if last - first <= MOST_NEAR else []
+    last = round(abs(number.value) * FARTHEST / step)
+    sign = -1 if number.value < 0 else 1
+    return [sign * n * step for n in range(1, last + 1)] if last <= MOST_NEAR else []
 
 
 def _written(number: Num) -> tuple[str, float]:

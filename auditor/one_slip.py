@@ -204,6 +204,15 @@ def _lines(claim: Any, world: World) -> Iterator[Selection]:
             yield from (replace(chosen, columns=(column,)) for column in chosen.columns or ())
 
 
+def _far_off(outcome: Outcome, world: World) -> bool:
+    """Whether a bound lies far from all values it is held against, and holds of all or none, turned or not."""
+    claim = outcome.reading.claim
+    if outcome.kind.kind != "threshold" or claim.num is None or not claim.num.value:
+        return False
+    known = [value.middle for one in parts(claim, Selection) for value in world.intervals(one) if value.known]
+    return bool(known) and not any(_near(claim.num.value, value, FARTHEST) for value in known)
+
+
 def _of_words(clause: Clause, read: Reader, world: World) -> bool:
     """Whether the clause holds with another label, number or direction."""
     return any(

@@ -9,7 +9,12 @@ Each module puts one question to a reading.
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from auditor.doubt.against_whom import numbers_in_turn, other_side_named, rival_told_by_number
+from auditor.doubt.against_whom import (
+    distance_as_value,
+    numbers_in_turn,
+    other_side_named,
+    rival_told_by_number,
+)
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
 from auditor.doubt.beyond_a_tick import beyond_a_tick
 from auditor.doubt.borne_out_in_part import (
@@ -275,6 +280,7 @@ _OF_EVERY_READING = (
     rival_told_by_number,
     numbers_in_turn,
     other_side_named,
+    distance_as_value,
     panel_as_a_word,
     region_as_a_name,
     mistakes_of_lines,

@@ -60,3 +60,28 @@ def other_side_named(asked: Asked) -> str:
 
 def _held(group: Group, side: str) -> set[int]:
     return {line for one in group.scope for line in getattr(one, side) or ()}
+
+
+def distance_as_value(asked: Asked) -> str:
+    """`bright light costs A 7 points compared with medium light`, of which the 7 was read as a value of A; or nothing."""
+    if asked.kind not in ("comparison", "duel"):
+        return ""
+    for contest in parts(asked.claim, Contest):
+        one, other = (_mean(asked, group) for group in (contest.left, contest.right))
+        for told in contest.values:
+            if told is None or one is None or other is None:
+                continue
+            fair = told.fair()
+            apart = fair.low - 1e-9 <= abs(one - other) <= fair.high + 1e-9
+            if apart and not any(fair.low <= value <= fair.high for value in (one, other)):
+                return "its number is how far both lie apart"
+    return ""
+
+
+def _mean(asked: Asked, group: Group) -> float | None:
+    """The mean of the cells of a group that are written."""
+    panels = [(one, asked.clause.panel(one.panel)) for one in group.scope]
+    values = [
+        panel.values[at].value for one, panel in panels for at in one.places(panel) if at in panel.values
+    ]
+    return sum(values) / len(values) if values else None

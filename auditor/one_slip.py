@@ -48,6 +48,8 @@ def one_slip_away(clause: Clause, outcome: Outcome, read: Reader, world: World) 
     What tells no numbers passes: its words alone cannot show that it was misunderstood. So does what is said of the
     figure's make-up.
     """
+    if _far_off(outcome, world):
+        return _Slip(outcome, world).of_numbers()
     return (
         outcome.kind.kind in STRUCTURAL or numbers_slipped(outcome, world) or _of_words(clause, read, world)
     )

@@ -7,6 +7,7 @@ from auditor.claim_parts import parts
 from auditor.claims.contests import Contest
 from auditor.claims.relations.pairs import relation
 from auditor.doubt.asked import Asked
+from auditor.language.residue import document_words
 from auditor.truth import largest
 from auditor.world import Reading, Selection, World
 
@@ -57,10 +58,11 @@ _RANGES = re.compile(r"\b(?:ranges?|spreads?|spans?|swings?)\b", re.IGNORECASE)
 
 def ratio_of_ranges(asked: Asked) -> str:
     """`the range in A is nine times the range in B`, read as of their values; or nothing."""
-    found = _RANGES.search(asked.clause.text) if asked.kind in ("ratio", "comparison") else None
-    if found is None or asked.clause.of("verb"):
+    if asked.kind not in ("ratio", "comparison") or "spread" in str(asked.claim):
         return ""
-    return "" if "spread" in str(asked.claim) else f"it is told of how far values lie apart: {found.group()}"
+    own = document_words(asked.clause)
+    found = [one.group() for one in _RANGES.finditer(asked.clause.text) if one.group().casefold() not in own]
+    return f"it is told of how far values lie apart: {found[0]}" if len(found) > 1 else ""
 
 
 _MEAN_AT_A_CELL = re.compile(r"\bmeans?\b|\baverages?\b", re.IGNORECASE)

@@ -112,6 +112,7 @@ from auditor.doubt.own_extremes import (
     each_at_its_own,
     holds_all_such,
     mean_in_a_cell,
+    pooled_lines,
     ratio_of_ranges,
     scoped_unalike,
 )
@@ -351,6 +352,7 @@ def doubt_of_support(asked: Asked) -> str:
         or ranked_by_most(asked)
         or order_is_no_value(asked)
         or of_what_might_be(asked)
+        or pooled_lines(asked)
     )
 
 

@@ -12,13 +12,13 @@ _FEWEST_LETTERS = 3
 def panel_as_a_word(asked: Asked) -> str:
     """`large at 5 beats base at 10`, where one panel is called "large", and the word was read as a degree; or nothing."""
     clause, document = asked.clause, asked.clause.document
-    if len(document.panels) < 2 or not any(isinstance(item.value, PanelRef) for item in clause.items):
+    if len(document.panels) < 2:
         return ""
     told = {index for item in clause.items if isinstance(item.value, PanelRef) for index in item.value.panels}
-    held = told | {one.panel for one in selections(asked.claim)}
+    held = {one.panel for one in selections(asked.claim)}
     for index, panel in enumerate(document.panels):
         name = panel.name.strip(" `*_")
-        if index in held or len(name) < _FEWEST_LETTERS or not name.isalpha():
+        if index in told or held == {index} or len(name) < _FEWEST_LETTERS or not name.isalpha():
             continue
         if re.search(rf"(?<![\w'’-]){re.escape(name)}(?![\w'’-])", clause.text, re.IGNORECASE):
             return f"a panel is called so: {name}"

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from auditor.claim_parts import parts
 from auditor.claims.contests import Contest
@@ -10,6 +11,8 @@ from auditor.doubt.asked import Asked
 from auditor.language.residue import document_words
 from auditor.truth import largest
 from auditor.world import Reading, Selection, World
+
+_SEVERAL = 2
 
 
 def each_at_its_own(asked: Asked) -> str:
@@ -98,3 +101,25 @@ def scoped_unalike(asked: Asked) -> str:
         (one.rows is None, one.columns is None) for part in told for one in getattr(part, "scope", ()) or ()
     }
     return "its second part may leave out what the first names" if len(told) > 1 and len(sides) > 1 else ""
+
+
+def pooled_lines(asked: Asked) -> str:
+    """`May is the worst month at A and B`, where it is so of both taken together, and not of B; or nothing."""
+    claim = asked.claim
+    pick: Any = {"max": max, "min": min}.get(getattr(claim, "direction", ""))
+    if asked.kind != "peak" or pick is None or claim.each or claim.value is not None or not claim.place:
+        return ""
+    for chosen in claim.scope:
+        panel = asked.clause.panel(chosen.panel)
+        for side, across, own in ((1, "rows", chosen.columns), (0, "columns", chosen.rows)):
+            there = {line for one in claim.place for line in getattr(one, across) or ()}
+            if own is None or len(own) < _SEVERAL or not there:
+                continue
+            for line in own:
+                values = {at: cell.value for at, cell in panel.values.items() if at[side] == line}
+                best = pick(values.values(), default=None)
+                if values and not any(
+                    at[1 - side] in there and value == best for at, value in values.items()
+                ):
+                    return "it holds of all of them together, and not of each"
+    return ""

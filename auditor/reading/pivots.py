@@ -61,8 +61,12 @@ def pivot_of(rows: Rows, axes: Sequence[KnownAxis]) -> Pivot | None:
     if len(keys) < 2 or not values:
         return None
     row, column = _axes(head, body, keys, axes)
-    numbered = any(_is_number(cell) for cell in head)  # as the columns of a grid are, and rarely panels: "2011"
-    if numbered and not (_lies_on(head, body, row, axes, "rows") and _lies_on(head, body, column, axes, "columns")):
+    numbered = any(
+        _is_number(cell) for cell in head
+    )  # as the columns of a grid are, and rarely panels: "2011"
+    if numbered and not (
+        _lies_on(head, body, row, axes, "rows") and _lies_on(head, body, column, axes, "columns")
+    ):
         return None
     panels = tuple(key for key in keys if key not in (row, column))
     if len(_left_over(head, body, (*keys, *values))) > MOST_LEFT_OVER:

@@ -28,7 +28,9 @@ _RANGE = re.compile(
 
 
 # "18–29 (top) to 75+": what stands before "to" is a band, and no range of the axis.
-_TO_ANOTHER = re.compile(rf"{_UNIT}{_NOTE}\s*(?:to|through|up to|down to|…|\.\.\.?)\s*[<>≤≥]?\s?\d", re.IGNORECASE)
+_TO_ANOTHER = re.compile(
+    rf"{_UNIT}{_NOTE}\s*(?:to|through|up to|down to|…|\.\.\.?)\s*[<>≤≥]?\s?\d", re.IGNORECASE
+)
 
 
 _DATE = re.compile(r"(?<!\d)(?:\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4})(?![\d.-])")

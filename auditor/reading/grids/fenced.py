@@ -52,7 +52,11 @@ def _without_shades(body: Plain) -> Plain:
 
 def _unshaded(line: str) -> str:
     shades = len(_SHADE.findall(line))
-    own = len(_SHADED.findall(line)) == shades == len(_NUMBER.findall(_SHADE.sub("", line.split(maxsplit=1)[-1])))
+    own = (
+        len(_SHADED.findall(line))
+        == shades
+        == len(_NUMBER.findall(_SHADE.sub("", line.split(maxsplit=1)[-1])))
+    )
     return _SHADED.sub(" ", line) if shades and own else line
 
 

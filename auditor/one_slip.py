@@ -9,7 +9,7 @@ import dataclasses
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, groupby, permutations, product
+from itertools import chain, groupby, islice, permutations, product
 from typing import Any
 
 from auditor.claim import ClaimKind, Reading
@@ -38,6 +38,8 @@ MOST_PAIRED = 8
 MOST_TOGETHER = 24
 # A number is exchanged for any other near it, where these are not more than so many.
 MOST_NEAR = 400
+# So many other claims are held against the data at most.
+MOST_SLIPS = 2000
 _BACK = {"up": "down", "down": "up"}
 _NUMBER = re.compile(r"(?<![\w.])[-+−]?\d+(?:\.\d+)?(?:e[-+]?\d+)?")
 
@@ -66,8 +68,22 @@ def explained(outcome: Outcome, world: World) -> bool:
 
     What a sentence is heard to tell is data alone, so its words are slipped where they stand in that.
     """
-    slip = _Slip(outcome, world)
+    failed = replace(outcome.reading, claim=_failing(outcome, world))
+    slip = _Slip(replace(outcome, reading=failed), world)
     return slip.of_any_number() or slip.of_names_and_words() or slip.of_near_numbers()
+
+
+def _failing(outcome: Outcome, world: World) -> Any:
+    """What fails of a claim that tells several facts: a slip that mends it need not be sought in the others."""
+    claim = outcome.reading.claim
+    told = "facts" in {field.name for field in dataclasses.fields(claim)} and not getattr(
+        claim, "either", False
+    )
+    if not told or len(claim.facts) == 1:
+        return claim
+    alone = [replace(claim, facts=(fact,)) for fact in claim.facts]
+    failed = tuple(one.facts[0] for one in alone if outcome.kind.judge(one, world).truth is Truth.FALSE)
+    return replace(claim, facts=failed) if failed else claim
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +177,8 @@ class _Slip:
 
     def of_names_and_words(self) -> bool:
         """Whether the claim holds with another name, end, order or quantifier."""
-        return any(self._holds(other) for other in slips(self.claim, self.world.document))
+        others = islice(slips(self.claim, self.world.document), MOST_SLIPS)
+        return any(self._holds(other) for other in others)
 
     def _holds(self, claim: Any) -> bool:
         if getattr(claim, "partial", False):

@@ -13,7 +13,7 @@ from itertools import chain, groupby, islice, permutations, product
 from typing import Any
 
 from auditor.claim import ClaimKind, Reading
-from auditor.claim_parts import parts
+from auditor.claim_parts import nodes, parts
 from auditor.claim_slips import slips
 from auditor.doubt import STRUCTURAL
 from auditor.evidence.slips import repairs
@@ -68,6 +68,8 @@ def explained(outcome: Outcome, world: World) -> bool:
 
     What a sentence is heard to tell is data alone, so its words are slipped where they stand in that.
     """
+    if any(isinstance(getattr(part, "places", None), tuple) for part in nodes(outcome.reading.claim)):
+        return True  # of sets of cells, told by shapes, lists and colours that no slip of this sort changes
     failed = replace(outcome.reading, claim=_failing(outcome, world))
     slip = _Slip(replace(outcome, reading=failed), world)
     return slip.of_any_number() or slip.of_names_and_words() or slip.of_near_numbers()

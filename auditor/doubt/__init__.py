@@ -114,7 +114,6 @@ from auditor.doubt.own_extremes import (
     mean_in_a_cell,
     pooled_lines,
     ratio_of_ranges,
-    scoped_unalike,
 )
 from auditor.doubt.panels import (
     change_between_panels,
@@ -292,7 +291,6 @@ _OF_EVERY_READING = (
     ratio_of_ranges,
     mean_in_a_cell,
     holds_all_such,
-    scoped_unalike,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

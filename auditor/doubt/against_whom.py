@@ -64,7 +64,7 @@ def _held(group: Group, side: str) -> set[int]:
 
 def distance_as_value(asked: Asked) -> str:
     """`bright light costs A 7 points compared with medium light`, of which the 7 was read as a value of A; or nothing."""
-    if asked.kind not in ("comparison", "duel"):
+    if asked.kind not in ("comparison", "duel") or not asked.clause.of("trend"):
         return ""
     for contest in parts(asked.claim, Contest):
         one, other = (_mean(asked, group) for group in (contest.left, contest.right))

@@ -12,6 +12,7 @@ _MISTAKES = re.compile(
     r"\b(?:mistakes?|errors?|misses|slips?|blunders?|confusions?|misread\w*|wrong|missed|lost)\b",
     re.IGNORECASE,
 )
+_EACH = re.compile(r"\b(?:average|mean|per|each|apiece)\b", re.IGNORECASE)
 _OF_LINES = ("threshold", "average", "range", "peak", "count", "ordinal", "comparison", "amount")
 
 
@@ -23,7 +24,7 @@ def mistakes_of_lines(asked: Asked) -> str:
     """`fewer than 25 mistakes a class on average`, read as the mean of each row, hits and all; or nothing."""
     found = _MISTAKES.search(asked.clause.text) if asked.kind in _OF_LINES else None
     of_lines = asked.any_selection(lambda one: (one.rows is None) != (one.columns is None))
-    if found is None or not of_lines or not _crossed(asked):
+    if found is None or not of_lines or not _EACH.search(asked.clause.text) or not _crossed(asked):
         return ""
     return f"its lines hold more than what is told: {found.group()}"
 
@@ -33,7 +34,8 @@ _MISSES = re.compile(r"\bmiss(?:es|ed)?\b", re.IGNORECASE)
 
 def misses_of_one_class(asked: Asked) -> str:
     """`the filter misses 26 messages`, read as the mistakes of both classes, where one of them has 26 misses; or nothing."""
-    if asked.kind != "derived-metric" or not _MISSES.search(asked.clause.text):
+    alone = len(asked.clause.numbers) == 1
+    if asked.kind != "derived-metric" or not alone or not _MISSES.search(asked.clause.text):
         return ""
     document, world = asked.clause.document, World(asked.clause.document, Reading.PRINTED, {})
     told = {

@@ -91,18 +91,6 @@ def holds_all_such(asked: Asked) -> str:
     return "it tells where such values are, and not that all are so there" if found else ""
 
 
-_UNALIKE = ("average", "mean")
-
-
-def scoped_unalike(asked: Asked) -> str:
-    """`A and B get 0.9 from C and 0.8 from D`, of which the latter was read as all that D gives; or nothing."""
-    told = getattr(asked.claim, "parts", ()) if asked.kind in _UNALIKE else ()
-    sides = {
-        (one.rows is None, one.columns is None) for part in told for one in getattr(part, "scope", ()) or ()
-    }
-    return "its second part may leave out what the first names" if len(told) > 1 and len(sides) > 1 else ""
-
-
 def pooled_lines(asked: Asked) -> str:
     """`May is the worst month at A and B`, where it is so of both taken together, and not of B; or nothing."""
     claim = asked.claim

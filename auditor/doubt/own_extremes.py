@@ -21,7 +21,7 @@ def each_at_its_own(asked: Asked) -> str:
         return ""
     for contest in parts(asked.claim, Contest):
         pick = max if contest.relation in (">", ">=") else min if contest.relation in ("<", "<=") else None
-        if pick is None or not contest.left.scope:
+        if pick is None or not contest.left.scope or contest.amount is not None:
             continue
         ways = [all(_at_end(asked, one, side, pick) for one in contest.left.scope) for side in (0, 1)]
         if any(ways):

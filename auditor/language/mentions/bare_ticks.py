@@ -10,10 +10,15 @@ from auditor.language.mentions.tick_lists import tick_list
 from auditor.language.refs import TickRef
 from auditor.language.tokens import Token
 from auditor.quantity import match_quantity
+from auditor.reading.labels import differ_in_unit
 
 # Words that make what an axis does the way along which something else is told: "as the load grows".
 _ALONG = frozenset("as when while whenever".split())
 _LONGEST = 3
+_BEING = frozenset(
+    "is are was were be been stay stays stayed remain remains remained fall falls fell drop drops dropped".split()
+)
+_UNIT_BEHIND = re.compile(r"\s?(?P<unit>%|°\s?[CF]|[kcmµμn]?[mgls]\b|[kMG]?(?:Hz|W|Pa|B)\b)")
 _CLOCK = re.compile(r"\d{1,2}:\d\d")
 
 
@@ -29,10 +34,24 @@ def find(context: Context, i: int) -> Item | None:
         return None
     padded = token.text.startswith("0") and token.text.isdigit() and len(token.text) > 1
     padded = padded or "e-" in token.text.casefold()  # "1e-3", as only ticks are written
-    if not padded and could_be_value(context, token) and context.norm(i - 1) not in ("with", "for", "under"):
+    if not padded and could_be_value(context, token) and not _is_placed(context, i):
+        return None
+    if _in_another_unit(context, token, tick_text(context.document, sides[0], token.text)):
         return None
     ticks, last = tick_list(context, i, sides[0])
     return context.item("ref", TickRef(sides[0], ticks), i, last) if ticks else None
+
+
+def _is_placed(context: Context, i: int) -> bool:
+    """Whether the word before a number puts something there: "under 20", but not "is under 20"."""
+    lead = context.norm(i - 1)
+    return lead in ("with", "for") or (lead == "under" and context.norm(i - 2) not in _BEING)
+
+
+def _in_another_unit(context: Context, token: Token, tick: str) -> bool:
+    """Whether a number has a unit, and a tick of that number another: "20 %" beside "20 cm"."""
+    own = _UNIT_BEHIND.match(context.text, token.end)
+    return own is not None and differ_in_unit(tick, f"{token.text} {own['unit']}")
 
 
 def _run_of_axis(context: Context, i: int) -> Item | None:

@@ -107,8 +107,7 @@ class Precedence:
     nothing by itself. What is heard `where_open` is looked for where no clause is decided, but by the kinds that it
     stands `beside`. A kind that guesses, and `proves` nothing, leaves a sentence open to others. A kind that is `firm`
     knows more of what words mean in its sort of grid, or tells roughly: its support is left as it is by a failed
-    kind that `spares_firm` ones. `doubts` tells whether what fails may be a misunderstanding of the sentence; what is
-    refuted `by_slips` fails only where a slip of its writer explains the numbers, as the clauses of a sentence do.
+    kind that `spares_firm` ones. `doubts` tells whether what fails may be a misunderstanding of the sentence.
     """
 
     to_the_last_word: bool = False
@@ -117,7 +116,6 @@ class Precedence:
     proves: bool = True
     firm: bool = False
     spares_firm: bool = False
-    by_slips: bool = False
     doubts: Callable[[Statement, Document, Any], bool] = _no_doubt
 
 

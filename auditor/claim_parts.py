@@ -24,3 +24,14 @@ def parts(claim: Any, kind: type[T]) -> Iterator[T]:
     elif dataclasses.is_dataclass(claim):
         for field in dataclasses.fields(claim):
             yield from parts(getattr(claim, field.name), kind)
+
+
+def nodes(claim: Any) -> Iterator[Any]:
+    """All dataclasses that a claim is made of."""
+    if isinstance(claim, tuple):
+        for part in claim:
+            yield from nodes(part)
+    elif dataclasses.is_dataclass(claim) and not isinstance(claim, type):
+        yield claim
+        for field in dataclasses.fields(claim):
+            yield from nodes(getattr(claim, field.name))

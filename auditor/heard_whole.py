@@ -9,7 +9,7 @@ from auditor.heard_apart import heard_apart
 from auditor.language.clauses import uncut
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Statement
-from auditor.one_slip import numbers_slipped
+from auditor.one_slip import explained
 from auditor.verdicts import Outcome, outcome_of, settled
 from auditor.world import World
 
@@ -79,7 +79,7 @@ def _doubted(outcome: Outcome, statement: Statement, world: World) -> bool:
     read, document, precedence = outcome.reading, world.document, outcome.kind.precedence
     if precedence.doubts(statement, document, read.claim):
         return True
-    if precedence.by_slips and not numbers_slipped(outcome, world):
+    if not explained(outcome, world):
         return True
     if not read.items:
         return False

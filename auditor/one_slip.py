@@ -9,11 +9,12 @@ import dataclasses
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, groupby, permutations, product
+from itertools import chain, groupby, islice, permutations, product
 from typing import Any
 
 from auditor.claim import ClaimKind, Reading
-from auditor.claim_parts import parts
+from auditor.claim_parts import nodes, parts
+from auditor.claim_slips import slips
 from auditor.doubt import STRUCTURAL
 from auditor.evidence.slips import repairs
 from auditor.language.clauses import Clause
@@ -35,6 +36,10 @@ FARTHEST_MEASURE = 1.5
 MOST_PAIRED = 8
 # Where two numbers may both be wrong, so many others of each are tried together.
 MOST_TOGETHER = 24
+# A number is exchanged for any other near it, where these are not more than so many.
+MOST_NEAR = 400
+# So many other claims are held against the data at most.
+MOST_SLIPS = 2000
 _BACK = {"up": "down", "down": "up"}
 _NUMBER = re.compile(r"(?<![\w.])[-+−]?\d+(?:\.\d+)?(?:e[-+]?\d+)?")
 
@@ -45,25 +50,42 @@ def one_slip_away(clause: Clause, outcome: Outcome, read: Reader, world: World) 
     What tells no numbers passes: its words alone cannot show that it was misunderstood. So does what is said of the
     figure's make-up.
     """
+    if _far_off(outcome, world):
+        return _Slip(outcome, world).of_numbers()
     return (
-        outcome.kind.kind in STRUCTURAL
-        or outcome.kind.kind == "swing"  # read to the last word, with numbers that may all be right
-        or numbers_slipped(outcome, world)
-        or _of_words(clause, read, world)
+        outcome.kind.kind in STRUCTURAL or numbers_slipped(outcome, world) or _of_words(clause, read, world)
     )
 
 
 def numbers_slipped(outcome: Outcome, world: World) -> bool:
     """Whether a contradicted reading would be true but for one number, rank or direction, or tells no numbers."""
     slip = _Slip(outcome, world)
-    return (
-        not slip.told
-        or slip.elsewhere()
-        or slip.near_measures()
-        or slip.of_numbers()
-        or slip.of_rank()
-        or slip.of_way()
+    return not slip.told or slip.of_any_number() or slip.of_rank() or slip.of_way()
+
+
+def explained(outcome: Outcome, world: World) -> bool:
+    """Whether a contradicted reading of a whole sentence would be true but for one slip: a number, a name, a word.
+
+    What a sentence is heard to tell is data alone, so its words are slipped where they stand in that.
+    """
+    if any(isinstance(getattr(part, "places", None), tuple) for part in nodes(outcome.reading.claim)):
+        return True  # of sets of cells, told by shapes, lists and colours that no slip of this sort changes
+    failed = replace(outcome.reading, claim=_failing(outcome, world))
+    slip = _Slip(replace(outcome, reading=failed), world)
+    return slip.of_any_number() or slip.of_names_and_words() or slip.of_near_numbers()
+
+
+def _failing(outcome: Outcome, world: World) -> Any:
+    """What fails of a claim that tells several facts: a slip that mends it need not be sought in the others."""
+    claim = outcome.reading.claim
+    told = "facts" in {field.name for field in dataclasses.fields(claim)} and not getattr(
+        claim, "either", False
     )
+    if not told or len(claim.facts) == 1:
+        return claim
+    alone = [replace(claim, facts=(fact,)) for fact in claim.facts]
+    failed = tuple(one.facts[0] for one in alone if outcome.kind.judge(one, world).truth is Truth.FALSE)
+    return replace(claim, facts=failed) if failed else claim
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +110,10 @@ class _Slip:
         """The numbers that the data show instead."""
         texts = _NUMBER.findall(self.outcome.judgement.says)
         return [float(text.replace("−", "-")) for text in texts]
+
+    def of_any_number(self) -> bool:
+        """Whether its numbers are those of other places, or the claim would hold with another one."""
+        return bool(self.told) and (self.elsewhere() or self.near_measures() or self.of_numbers())
 
     def elsewhere(self) -> bool:
         """Whether the data hold all numbers told: one is at the wrong place, and nothing more."""
@@ -135,6 +161,14 @@ class _Slip:
             others += [_all_of(alike[0], one) | _all_of(alike[1], two) for one, two in product(*nearest)]
         return any(self._holds(_replaced(self.claim, other)) for other in others)
 
+    def of_near_numbers(self) -> bool:
+        """Whether the claim holds with any number that lies about as far from nought, be it shown or not."""
+        return any(
+            self._holds(_replaced(self.claim, _all_of([number], replace(number, value=value))))
+            for number in self.told
+            for value in _all_near(number)
+        )
+
     def of_rank(self) -> bool:
         """Whether what is called second is third, or first."""
         return any(self._holds(other) for other in _reranked(self.claim))
@@ -143,10 +177,22 @@ class _Slip:
         """Whether what is told to go up goes down, as far as is told, or the other way round."""
         return any(self._holds(other) for other in _turned(self.claim))
 
+    def of_names_and_words(self) -> bool:
+        """Whether the claim holds with another name, end, order or quantifier."""
+        others = islice(slips(self.claim, self.world.document), MOST_SLIPS)
+        return any(self._holds(other) for other in others)
+
     def _holds(self, claim: Any) -> bool:
         if getattr(claim, "partial", False):
             claim = replace(claim, partial=False)  # whether what it tells would hold, be there more or not
-        return self.outcome.kind.judge(claim, self.world).truth is Truth.TRUE
+        try:
+            return self.outcome.kind.judge(claim, self.world).truth is Truth.TRUE
+        except (
+            ValueError,
+            KeyError,
+            IndexError,
+        ):  # a slip that makes no sense: an upper end below the lower one
+            return False
 
 
 def _crossing(line: Selection, place: Selection) -> Selection:
@@ -177,6 +223,15 @@ def _lines(claim: Any, world: World) -> Iterator[Selection]:
             yield chosen
             yield from (replace(chosen, rows=(row,)) for row in chosen.rows or ())
             yield from (replace(chosen, columns=(column,)) for column in chosen.columns or ())
+
+
+def _far_off(outcome: Outcome, world: World) -> bool:
+    """Whether a bound lies far from all values it is held against, and holds of all or none, turned or not."""
+    claim = outcome.reading.claim
+    if outcome.kind.kind != "threshold" or claim.num is None or not claim.num.value:
+        return False
+    known = [value.middle for one in parts(claim, Selection) for value in world.intervals(one) if value.known]
+    return bool(known) and not any(_near(claim.num.value, value, FARTHEST) for value in known)
 
 
 def _of_words(clause: Clause, read: Reader, world: World) -> bool:
@@ -210,6 +265,14 @@ def _candidates(number: Num, shown: Sequence[float]) -> list[Num]:
     found += [float(text) for text, _ in repairs(f"{number.value:g}")]
     values = [value for value in dict.fromkeys(found) if value * number.value >= 0]
     return [replace(number, value=value) for value in values]
+
+
+def _all_near(number: Num) -> list[float]:
+    """All values of a number's own digits that are smaller, or some times as large, where they are not too many."""
+    step = number.step or 1.0
+    last = round(abs(number.value) * FARTHEST / step)
+    sign = -1 if number.value < 0 else 1
+    return [sign * n * step for n in range(1, last + 1)] if last <= MOST_NEAR else []
 
 
 def _written(number: Num) -> tuple[str, float]:

@@ -9,6 +9,12 @@ Each module puts one question to a reading.
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from auditor.doubt.against_whom import (
+    distance_as_value,
+    numbers_in_turn,
+    other_side_named,
+    rival_told_by_number,
+)
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
 from auditor.doubt.beyond_a_tick import beyond_a_tick
 from auditor.doubt.borne_out_in_part import (
@@ -57,6 +63,7 @@ from auditor.doubt.left_unsaid import first_side_left_out, from_a_place_on, noun
 from auditor.doubt.lines import unknown_exception
 from auditor.doubt.meant_along import along_or_placed, each_left_out, turn_told_behind
 from auditor.doubt.mentions import of_the_diagonal, pairs_as_cells, passed_over, worked_out_of_cells
+from auditor.doubt.names_unread import panel_as_a_word, region_as_a_name
 from auditor.doubt.numbers import (
     left_of_all,
     more_than_there_are,
@@ -94,6 +101,7 @@ from auditor.doubt.of_classes import (
 )
 from auditor.doubt.of_equality import told_equal
 from auditor.doubt.of_holes import of_holes
+from auditor.doubt.of_mistakes import classes_as_numbers, misses_of_one_class, mistakes_of_lines
 from auditor.doubt.of_order import change_of_order, of_a_slope
 from auditor.doubt.of_pairs import either_of_two, of_the_label, only_member
 from auditor.doubt.of_the_picture import (
@@ -106,6 +114,14 @@ from auditor.doubt.of_zeros import zeros_as_blank, zeros_as_missing
 from auditor.doubt.only_ones import means_above_a_bound, never_the_first, of_one_alone
 from auditor.doubt.other_data import of_other_data, of_significance
 from auditor.doubt.other_things import best_of_an_axis
+from auditor.doubt.own_extremes import (
+    beside_the_diagonal,
+    each_at_its_own,
+    holds_all_such,
+    mean_in_a_cell,
+    pooled_lines,
+    ratio_of_ranges,
+)
 from auditor.doubt.panels import (
     change_between_panels,
     each_of_panels,
@@ -271,6 +287,20 @@ _OF_EVERY_READING = (
     both_ends_at_once,
     scale_of_colours,
     of_another_unit,
+    rival_told_by_number,
+    numbers_in_turn,
+    other_side_named,
+    distance_as_value,
+    panel_as_a_word,
+    region_as_a_name,
+    mistakes_of_lines,
+    misses_of_one_class,
+    classes_as_numbers,
+    each_at_its_own,
+    beside_the_diagonal,
+    ratio_of_ranges,
+    mean_in_a_cell,
+    holds_all_such,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)
@@ -330,6 +360,7 @@ def doubt_of_support(asked: Asked) -> str:
         or ranked_by_most(asked)
         or order_is_no_value(asked)
         or of_what_might_be(asked)
+        or pooled_lines(asked)
     )
 
 

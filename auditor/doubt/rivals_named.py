@@ -33,9 +33,9 @@ def rivals_were_named(asked: Asked) -> str:
     earlier = (*clause.topic, *clause.before)
     opening = [item for item in clause.refs if _AMONG.search(clause.sentence[clause.start : item.start])]
     for side in ("rows", "columns"):
-        own = _lines(clause, clause.items, side)
-        named = _lines(clause, earlier, side)
-        among = _lines(clause, opening[:2], side)
+        own = named_lines(clause, clause.items, side)
+        named = named_lines(clause, earlier, side)
+        among = named_lines(clause, opening[:2], side)
         held = {line for one in selections(asked.claim) for line in _chosen(one, side) or ()}
         # a standing is one among all, and chooses no cells
         everything = (
@@ -54,7 +54,7 @@ def _chosen(selection: object, side: str) -> tuple[int, ...] | None:
     return found
 
 
-def _lines(clause: Clause, items: Iterable[Item], side: str) -> set[int]:
+def named_lines(clause: Clause, items: Iterable[Item], side: str) -> set[int]:
     """The lines of a side that mentions name one by one."""
     found: set[int] = set()
     for item in items:

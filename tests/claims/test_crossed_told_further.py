@@ -79,8 +79,8 @@ Confusion matrix of 1,000 nights. Truth on the vertical axis, alarm decision (pr
 TWINS = [
     (FRUIT, "Apple and Pear are over-predicted; the other three fruits are under-predicted.", "Apple and Quince are over-predicted; the other three fruits are under-predicted."),
     (FRUIT, "The sorter says Plum, Quince and Lemon less often than they occur.", "The sorter says Plum, Apple and Lemon less often than they occur."),
-    (FRUIT, "Pear is predicted slightly more often than it occurs, 153 against 150 times.", "Pear is predicted slightly less often than it occurs, 147 against 150 times."),
-    (FRUIT, "Macro-averaged recall is 83.9%, a touch below the overall accuracy of 84.3%.", "Macro-averaged recall is 86.9%, a touch above the overall accuracy of 84.3%."),
+    (FRUIT, "Pear is predicted slightly more often than it occurs, 153 against 150 times.", "Pear is predicted slightly less often than it occurs, 153 against 150 times."),
+    (FRUIT, "Macro-averaged recall is 83.9%, a touch below the overall accuracy of 84.3%.", "Macro-averaged recall is 83.9%, a touch above the overall accuracy of 84.3%."),
     (FRUIT, "If Pear and Quince were treated as one class, accuracy would be 90.3%.", "If Pear and Quince were treated as one class, accuracy would be 93.3%."),
     (FRUIT, "Merging Pear with Quince would remove 38 of the 99 errors.", "Merging Pear with Quince would remove 48 of the 99 errors."),
     (FRUIT, "Calling everything an Apple would give only 24.8% accuracy.", "Calling everything an Apple would give only 34.8% accuracy."),

@@ -56,6 +56,7 @@ def factor_cues(clause: Clause, words: Wording) -> Iterator[FactorCue]:
             words.norm(item.last) not in _PORTIONS
             and not _counts(words, item)
             and not steps_axis(clause, item)
+            and not _of_a_unit(words, item)
             and item.text.casefold() != "half the"
             and not _parts_subject(words, item)
             and not _is_cause(clause, words, item)
@@ -101,6 +102,14 @@ def factor_cues(clause: Clause, words: Wording) -> Iterator[FactorCue]:
 def _parts_subject(words: Wording, item: Item) -> bool:
     """`A third of the noise comes from A`: whether a part opens the clause, and so is of what is spoken of."""
     return item.first == words.first and item.text.casefold().endswith(" of")
+
+
+def _of_a_unit(words: Wording, item: Item) -> bool:
+    """`A tenth of a degree below B`: whether it is a part of a unit, and so an amount."""
+    own = item.text.casefold().endswith(" of")
+    return words.norms(item.last, item.last + 2)[:2] in (("of", "a"), ("of", "an")) or (
+        own and words.norm(item.last) in ("a", "an")
+    )
 
 
 def _is_cause(clause: Clause, words: Wording, item: Item) -> bool:

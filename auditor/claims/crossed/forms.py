@@ -56,6 +56,10 @@ def top_target(part: Part) -> Iterator[Facts]:
     family = tuple(part.families.cell(one, name) for name in part.families.classes if name != one)
     chosen = (family.index(part.families.cell(one, other)),)
     yield (Fact("top", family, chosen, part.num, rank=part.rank, low=part.low),)
+    if part.rank > 1 and part.num is not None:
+        yield from top_cell(
+            part
+        )  # "the second largest is 11, for A taken as B": of all errors, as the first was
 
 
 def end_of_cells(part: Part) -> Iterator[Facts]:

@@ -25,7 +25,7 @@ def _no_clauses(clause: Clause) -> Iterable[Reading]:
     kind="reckoning",
     reads=_no_clauses,
     hears=hear,
-    precedence=Precedence(by_slips=True, doubts=doubted),
+    precedence=Precedence(doubts=doubted),
     bad=[
         Example(
             _GRID + "- Added up over the three nights, Amber is the busiest lamp with 27 moths.\n",

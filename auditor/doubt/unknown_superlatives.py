@@ -4,6 +4,7 @@ import re
 
 from auditor.doubt.asked import Asked
 from auditor.language.adjective_ends import is_superlative
+from auditor.language.clauses import Clause
 from auditor.language.lexicon import phrases
 from auditor.language.residue import document_words
 
@@ -46,10 +47,21 @@ def graded_by_unknown(asked: Asked) -> str:
             continue
         word = found["word"].casefold()
         stem = word[: max(4, len(word) - 3)]
+        if _grows_downwards(clause, stem):
+            return f"more of it may be a lower number: {item.text}"
         known = any((word,) == phrase[-1:] for phrase in phrases())
         if not known and not any(own.startswith(stem) for own in document_words(clause)):
             return f"what its superlative tells is not known: {item.text}"
     return ""
+
+
+def _grows_downwards(clause: Clause, stem: str) -> bool:
+    """`Low values mean high potency`: whether the document ties what a superlative tells to low values."""
+    text = clause.document.source.text
+    told = re.compile(
+        rf"\b(?:low(?:er)?|small(?:er)?|less|fewer)\b[^.;\n]{{0,40}}\b{re.escape(stem[:6])}", re.IGNORECASE
+    )
+    return told.search(text) is not None
 
 
 _DONE_MORE = re.compile(

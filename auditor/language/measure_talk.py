@@ -52,6 +52,7 @@ _AMOUNTS = re.compile(
     r"\b(?:number|share|count|percentage|rate|amount|level|proportion|sum|frequency|mean|median|average)s?\s+of\s+",
     re.IGNORECASE,
 )
+_SHORTEST = 2  # "up" of "speed-up" is none of its nouns
 _DULL = frozenset("the a an each every its this that all mean average median number share".split())
 
 
@@ -69,7 +70,8 @@ def told_amounts(document: Document) -> frozenset[str]:
     """The words of the noun by which a document says what amounts its cells are: "the on-time share of trams", "speed-up over A"."""
     heads = [what[: end.start()] if (end := _END.search(what)) else what for what in _amounts(document)]
     words = [[word for word in norms(head) if word not in STOPWORDS] for head in heads]
-    return frozenset(told for own in words for told in (*own, *map("".join, pairwise(own))))
+    told = (one for own in words for one in (*own, *map("".join, pairwise(own))))
+    return frozenset(one for one in told if len(one) > _SHORTEST and one.isalpha())
 
 
 def _amounts(document: Document) -> Iterator[str]:

@@ -100,7 +100,14 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
                     either = test[1] or sense == test[0].turned()
                     odd = sense != test[0]
                     second = _in_sense(more, sense) if more is not None and odd else more
-                    yield from _told(clause, found, (sense, either), made, second, never=never, odd=odd)
+                    lent = whole and not left.whole and test[0].size is None and test[0].factor is None
+                    for one in _told(clause, found, (sense, either), made, second, never=never, odd=odd):
+                        yield _lent(one) if lent else one
+
+
+def _lent(reading: Reading) -> Reading:
+    """A reading that only keeps the statement from being refuted: "A and B beat C" hardly tells of the sum of both."""
+    return replace(reading, claim=replace(reading.claim, tentative=True))
 
 
 def _in_sense(held: Held, sense: Test) -> Held:

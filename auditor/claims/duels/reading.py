@@ -100,9 +100,15 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
                     either = test[1] or sense == test[0].turned()
                     odd = sense != test[0]
                     second = _in_sense(more, sense) if more is not None and odd else more
-                    lent = whole and not left.whole and test[0].size is None and test[0].factor is None
-                    for one in _told(clause, found, (sense, either), made, second, never=never, odd=odd):
-                        yield _lent(one) if lent else one
+                    told_so = _told(clause, found, (sense, either), made, second, never=never, odd=odd)
+                    yield from (
+                        map(_lent, told_so) if whole and not left.whole and _is_bare(sense) else told_so
+                    )
+
+
+def _is_bare(test: Test) -> bool:
+    """Whether it is not told how far, or how many times as far, one is above the other."""
+    return test.size is None and test.factor is None
 
 
 def _lent(reading: Reading) -> Reading:

@@ -12,9 +12,6 @@ from auditor.model import Document
 # Behind these, or before those, it is the mean of something that is told.
 _OWNING = frozenset("a an its their whose row column overall grand each every".split())
 _OF = frozenset("of over across for among per value level score".split())
-# Beside a panel of means, that of their standard deviations shows the spread.
-_DEVIATIONS = (("std",), ("sd",), ("stdev",), ("deviation",), ("standard", "deviation"), ("std", "dev"))
-_SPREAD = ("spread", "scatter")
 _PICTURES = frozenset("panel map heatmap plot matrix grid table left right".split())
 
 
@@ -42,11 +39,8 @@ def _panels(document: Document) -> dict[str, int]:
     names = [tuple(word for word in norms(panel.name) if len(word) > 1) for panel in document.panels]
     if len(names) < 2 or len(set(names)) < len(names):
         return {}
-    found = {
+    return {
         words[0]: n
         for n, words in enumerate(names)
         if len(words) == 1 and any(kind == "aggregate" for kind, _ in phrases().get(words, []))
     }
-    deviating = [n for n, words in enumerate(names) if words in _DEVIATIONS]
-    spread = dict.fromkeys(_SPREAD, deviating[0]) if found and len(deviating) == 1 else {}
-    return spread | found

@@ -1,5 +1,6 @@
 """What a first look at a clause finds of a bound, and whether that is one bound on values and nothing else."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
@@ -21,6 +22,14 @@ from auditor.world import same_labels
 _ALL_OTHERS = ("all other", "all others", "every other", "each other", "any other", "all the others")
 
 
+_OVER = re.compile(
+    r"\b(?:means?|averag\w+|medians?|sums?|summed|totals?|errors?|deviations?|values?|taken|measured|computed|pooled|intervals?)"
+    r"\s+over\s+(?:the\s+|all\s+)?$",
+    re.IGNORECASE,
+)
+_THINGS = re.compile(
+    r"\s+(?!(?:points?|percent\w*|times|degrees?|units?)\b)(?:[a-z-]+\s+)?[a-z]{2,}s\b", re.IGNORECASE
+)
 _STAYING = ("stay", "stays", "stayed", "remain", "remains", "remained", "keep", "keeps", "throughout")
 
 
@@ -137,10 +146,21 @@ def _counts_ticks(clause: Clause, bound: Limit) -> bool:
 
 
 def _over_things(clause: Clause, found: Found) -> bool:
-    """`the mean over five runs`: whether a number behind a mean tells of how many things it is one."""
-    return bool(found.measure) and any(
-        counts_things(clause, n) for n in found.bound.items if n.kind == "number"
-    )
+    """`the mean over five runs`, `over 3 seeds`: whether a number tells over how many things a value is one."""
+    numbers = [item for item in found.bound.items if item.kind == "number"]
+    if found.measure and any(counts_things(clause, n) for n in numbers):
+        return True
+    return any(_over_so_many(clause, n) for n in numbers)
+
+
+def _over_so_many(clause: Clause, item: Item) -> bool:
+    """Whether "over" leads to a whole number of things, which no value comes near."""
+    text, number = clause.statement.text, clause.number(item).value
+    thing = _THINGS.match(text, item.end) if _OVER.search(text, 0, item.start) else None
+    if thing is None or not number.is_integer():
+        return False
+    values = [q.value for panel in clause.panels for q in clause.panel(panel).values.values()]
+    return bool(values) and not min(values) <= number <= max(values)
 
 
 def _equality(clause: Clause, words: Wording, found: Found) -> bool:

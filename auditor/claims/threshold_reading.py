@@ -38,6 +38,13 @@ _SIZES = re.compile(
     r"\b(?:gain|lose|drop|rise|fall|climb|cost|add|save|shed)s?\s+(?:by\s+)?(?:between\s+)?\d[\d.,]*\s*(?:to|and|-|–)\s*\d",
     re.IGNORECASE,
 )
+_REFLEXIVE = re.compile(r"\b(?:it|them)sel(?:f|ves)\b", re.IGNORECASE)
+# "Cells below 5", "values of at least 5": no verb says that they are.
+_JUST_PICKED = re.compile(
+    r"(?:\s+(?:with|of|at|in|below|above|under|over|beyond|least|most|more|less|fewer|greater|higher|lower|smaller|larger|than|up|to|from|exceeding"
+    r"|values?|numbers?|about|the|an?))*\s*",
+    re.IGNORECASE,
+)
 _COUNTS = ("count", "all but", "share")
 _DOUBTFUL = ("hardly", "barely", "scarcely", "far from")
 # Behind "only" these lead to what it singles out; another word is just qualified ("only weak correlations").
@@ -72,11 +79,24 @@ def _read(clause: Clause) -> Iterator[Reading]:
         or hypothetical(clause)
         or _of_unknown_things(clause, words)
         or _scoped_exception(clause, found.out)
+        or _of_nothing_named(clause, found)
     )
     hedged, taken = saying.amount.kind == "generally", taken_up(clause, [*found.out, *clause.of("except")])
     for meaning in _meanings(clause, words, saying, found.used):
         panels = tuple(dict.fromkeys(s.panel for part in meaning.parts for s in part.scope))
         yield Reading(replace(meaning, certain=certain), items, panels, hedged, taken)
+
+
+def _of_nothing_named(clause: Clause, found: Found) -> bool:
+    """`dots: below 5`, `a ring around cells below 5`: whether nothing tells of what a bound is said, or it just picks cells."""
+    if found.amount is not PLAIN or found.measure or clause.refs or panel_items(clause) or clause.topic:
+        return False
+    nouns = [item for item in clause.items if item.kind == "noun"]
+    named = (word for word in norms(clause.text) if word.isalpha() and not _JUST_PICKED.fullmatch(f" {word}"))
+    if _REFLEXIVE.search(clause.text) is None and any(word in measure_words(clause) for word in named):
+        return False
+    start = min(item.start for item in found.bound.items)
+    return all(_JUST_PICKED.fullmatch(clause.sentence, noun.end, start) for noun in nouns)
 
 
 def _scoped_exception(clause: Clause, out: Sequence[Item]) -> bool:

@@ -44,10 +44,18 @@ class OfUncertainties:
     unsure: tuple[Span, ...]
 
 
+# "What follows ± is the standard error over 5 runs" tells what they are, and not how large.
+_DEFINED = re.compile(
+    r"\b(?:is|are|was|were|shows?|gives?|denotes?|means?|marks?|stands?\s+for|represents?|indicates?)\s+(?:(?:the|one|a|half|its|their|\d+(?:\.\d+)?)\s+)*"
+    r"(?:standard\s+(?:deviation|error)|s\.?d\.?|s\.?e\.?m?\.?|\d+\s?%\s+(?:confidence|interval))",
+    re.IGNORECASE,
+)
+
+
 def told_of_uncertainties(statement: Statement) -> OfUncertainties | None:
     """The sentence as one on values; None where it does not speak of uncertainties."""
     found = list(_TALK.finditer(statement.text))
-    if not found:
+    if not found or _DEFINED.search(statement.text):
         return None
     text, offsets, at = "", list[int](), 0
     for one in found:

@@ -84,6 +84,14 @@ _NO_EDGE = re.compile(
 )
 
 
+# "The rows are grouped by hand into cereals and legumes (A, B)": what was done to them, and no name.
+_HANDLED = re.compile(
+    r"^[\s,]*(?:(?:is|are|was|were|have been|has been)\s+)?(?:\w+ly\s+)?(?:(?:grouped|clustered|split|divided"
+    r"|sorted|parted|separated|binned|merged)\b[^.;:(]{0,30}?\binto\b|(?:normali[sz]ed|standardi[sz]ed|scaled|rescaled|cent(?:re|er)ed|weighted)\b)",
+    re.IGNORECASE,
+)
+
+
 _EQUALS = re.compile(r"\s*=\s*(?=\S)")
 LONGEST_SENTENCE = 3000
 # "The x-axis shows the month. Three values are listed from left to right: May, June, July"
@@ -179,7 +187,8 @@ def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]
             clause = Clause(anchor.side, head, behind, sure=sure, bare=anchor.kind in _BARE)
         position = limit
         told = clause.about if clause.about.text or clause.behind is None else clause.behind
-        if sure or anchor.kind in _BARE or not _NO_EDGE.search(told.text):
+        named = sure or anchor.kind in _BARE or not _NO_EDGE.search(told.text)
+        if named and not _HANDLED.match(told.text):
             yield from _by_side(clause)
 
 

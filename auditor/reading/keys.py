@@ -26,7 +26,7 @@ _ORDINAL_NAME = re.compile(
 _SEPARATORS = (
     r"\s*,\s+(?:and\s+)?", r"\s+vs\.?\s+", r"\s+versus\s+", r"\s+[×x]\s+", r"\s*/\s*", r"\s+(?:and|&|\+|~)\s+",
     r"\s*;\s*",
-    r"\s*[-–—↔⟷⇄⇔→]+>?\s*", r"\s+(?:at|on|with|over|under|for|against|in|by)\s+", r"\s*\|\s*",
+    r"\s*(?<!\d[eE])[-–—↔⟷⇄⇔→]+>?\s*", r"\s+(?:at|on|with|over|under|for|against|in|by)\s+", r"\s*\|\s*",
     r"\s+(?:(?:in)?to|from|onto|given|beats)\s+", r"(?<=[\w.%])\s+(?=[^\W\d_]\w{0,15}=\S)",
 )  # fmt: skip
 _SEPARATED = tuple(re.compile(pattern) for pattern in _SEPARATORS)

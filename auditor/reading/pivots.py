@@ -54,8 +54,6 @@ def pivot_of(rows: Rows, axes: Sequence[KnownAxis]) -> Pivot | None:
     width = len(head)
     if len(body) < FEWEST_LINES or not 3 <= width <= MOST_COLUMNS or any(len(row) != width for row in body):
         return None
-    if any(_is_number(cell) for cell in head):
-        return None
     if not head[0].text and len({row[0].text for row in body}) == len(body):
         return None  # each line has a label of its own in a column without a name, as in a grid
     keys = _keys(head, body, axes)
@@ -63,6 +61,13 @@ def pivot_of(rows: Rows, axes: Sequence[KnownAxis]) -> Pivot | None:
     if len(keys) < 2 or not values:
         return None
     row, column = _axes(head, body, keys, axes)
+    numbered = any(
+        _is_number(cell) for cell in head
+    )  # as the columns of a grid are, and rarely panels: "2011"
+    if numbered and not (
+        _lies_on(head, body, row, axes, "rows") and _lies_on(head, body, column, axes, "columns")
+    ):
+        return None
     panels = tuple(key for key in keys if key not in (row, column))
     if len(_left_over(head, body, (*keys, *values))) > MOST_LEFT_OVER:
         return None  # a grid, two of whose columns name its lines by chance
@@ -147,6 +152,10 @@ def _is_numeric(cells: Sequence[Plain]) -> bool:
 
 def _fits(head: Sequence[Plain], body: Rows, column: int, axes: Sequence[KnownAxis]) -> bool:
     return any(_fit(head, body, column, axis) > 0.5 for axis in axes)
+
+
+def _lies_on(head: Sequence[Plain], body: Rows, column: int, axes: Sequence[KnownAxis], side: str) -> bool:
+    return any(_fit(head, body, column, axis) > 0.5 for axis in axes if axis.side == side)
 
 
 def _fit(head: Sequence[Plain], body: Rows, column: int, axis: KnownAxis) -> float:

@@ -27,6 +27,12 @@ _RANGE = re.compile(
 )
 
 
+# "18–29 (top) to 75+": what stands before "to" is a band, and no range of the axis.
+_TO_ANOTHER = re.compile(
+    rf"{_UNIT}{_NOTE}\s*(?:to|through|up to|down to|…|\.\.\.?)\s*[<>≤≥]?\s?\d", re.IGNORECASE
+)
+
+
 _DATE = re.compile(r"(?<!\d)(?:\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4})(?![\d.-])")
 
 
@@ -74,13 +80,13 @@ COUNT = re.compile(
 
 
 def tick_range(text: Plain) -> tuple[Quantity | None, Quantity | None]:
-    """The two ends of the first range that a text states."""
+    """The two ends of the first range that a text states and that is no first band of several."""
     undated = _DATE.sub(lambda found: "d" * len(found[0]), text.text)
     for found in _RANGE.finditer(undated):
         suffix = "" if found["low"] else "2"
         low = quantity_at(text, found.start(f"low{suffix}"))
         high = quantity_at(text, found.start(f"high{suffix}"))
-        if low and high:
+        if low and high and not _TO_ANOTHER.match(undated, found.end()):
             return low, high
     return None, None
 

@@ -68,7 +68,7 @@ def single_key(label: Plain, axes: Sequence[KnownAxis] = ()) -> Key | None:
     if not text:
         return None
     reach, end = "", len(text)
-    if (found := _REACH.search(text)) and not ((found["plus"] and not axes) or _ends_with_tick(text, axes)):
+    if (found := _REACH.search(text)) and not _ends_with_tick(text, axes) and _may_reach(found, axes):
         reach = "down" if found["down"] else "up"
         end = found.start()
     elif _EVERY.match(text):
@@ -90,6 +90,11 @@ def single_key(label: Plain, axes: Sequence[KnownAxis] = ()) -> Key | None:
 def _ends_with_tick(text: str, axes: Sequence[KnownAxis]) -> bool:
     """Whether the last word of a text is a tick as a whole, such as "70+"."""
     return any(axis.index_of(re.split(r"[\s=:]+", text)[-1]) is not None for axis in axes)
+
+
+def _may_reach(found: re.Match[str], axes: Sequence[KnownAxis]) -> bool:
+    """Whether words say where a range begins or ends; a mere "+" does where an axis has the tick before it."""
+    return not found["plus"] or _ends_with_tick(found.string[: found.start()], axes)
 
 
 def _behind_axis_name(text: str, axes: Sequence[KnownAxis]) -> int:

@@ -18,6 +18,7 @@ _ONE = re.compile(r"^[~≈]?\s?[-+−]?\d[\d.,]*\s?\S{0,6}\s*(?:\([^)]*\))?\.?$"
 _BESIDE = re.compile(r"(?:[^\W\d_]+ ){1,3}[-+−]?\d[\d.]*(?:\s?%)?(?=[,;]|\.?$)")
 _BESIDE_ALL = re.compile(r"^(?:(?:[^\W\d_]+ ){1,3}[-+−]?\d[\d.]*(?:\s?%)?[,;]?\s?){2,}\.?$")
 _BLOCK = re.compile(r"(?<![\w.])[-+−]?\d+(?:\.\d+)?(?![\w.])")
+_GAP = re.compile(r"\s*[,;|]\s*|\t|\s{2,}")
 
 
 def unread(
@@ -78,7 +79,15 @@ def _reason(node: Node, axes_at: AxesAt) -> str:
 def _is_block_of_numbers(raw: str) -> bool:
     lines = [line for line in raw.split("\n") if len(_BLOCK.findall(line)) > 1]
     letters = sum(character.isalpha() for character in raw)
-    return len(lines) > 1 and letters < len(raw) / 3
+    return (len(lines) > 1 and letters < len(raw) / 3) or _has_values_last(raw)
+
+
+def _has_values_last(raw: str) -> bool:
+    """Whether below a head all lines have as many pieces, three or more, with a number as their last."""
+    _, *lines = [_GAP.split(line.strip()) for line in raw.strip("\n").split("\n")]
+    values = [line for line in lines if _BLOCK.fullmatch(line[-1])]
+    widths = {len(line) for line in lines}
+    return len(lines) > 2 and len(values) >= 0.8 * len(lines) and len(widths) == 1 and min(widths) > 2
 
 
 def _names_a_place(node: Node, axes_at: AxesAt) -> bool:

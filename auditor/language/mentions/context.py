@@ -1,5 +1,6 @@
 """A sentence, its document, and what those who look for mentions ask of both."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -15,6 +16,9 @@ from auditor.reading.colours import COLOUR
 
 # Behind a verb, and hardly behind a noun: "averages 5", "comes to 5".
 _OF_VERBS = frozenset("to the a an at only just about up down".split())
+
+
+_SHORTENED = re.compile(r"(?<!\w)[A-Z][a-z]{0,2}$")  # before its full stop: "E. coli", "St. John"
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,7 +59,9 @@ class Context:
         return (tuple(words), at) if len(words) == length else ((), i)
 
     def _within_name(self, at: int) -> bool:
-        """Whether a full stop stands within a name, as in "Delta2.5"."""
+        """Whether a full stop stands within a name, as in "Delta2.5" and "E. coli"."""
+        if self.norms[at] == "." and _SHORTENED.search(self.text, 0, self.tokens[at].start):
+            return self.text[self.tokens[at].end : self.tokens[at].end + 1] == " "
         around = self.text[max(0, self.tokens[at].start - 1) : self.tokens[at].end + 1]
         return self.norms[at] == "." and len(around) == 3 and around[0].isalnum() and around[2].isalnum()
 

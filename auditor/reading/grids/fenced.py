@@ -2,26 +2,31 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from auditor.reading.fixed_width import COMMA, NARROW, TAB, WIDE, rows_of
 from auditor.reading.form import Entry, Form
 from auditor.reading.grids.long import long_entries
-from auditor.reading.grids.tables import is_shade, table_entries, value_of
+from auditor.reading.grids.tables import table_entries, value_of
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.values import SHADE_SIGNS
 
-_SHADED = re.compile(rf"[{SHADE_SIGNS}]\s+(?=[~≈]?[-+−]?[\d.])")
+_LINE = re.compile(r"[^\n]+")
+_SHADE = re.compile(rf"[{SHADE_SIGNS}]")
+_SHADED = re.compile(rf"[{SHADE_SIGNS}](?=\s+[~≈]?[-+−]?[\d.])")
+_NUMBER = re.compile(r"(?<![\w.])[~≈]?[-+−]?\d[\d.,]*")
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for each row of a fenced block that is a table of numbers."""
     if node.block.kind != "fence":
         return
+    body = _without_shades(node.body)
     for gap in (TAB, WIDE, NARROW, COMMA):
-        rows = [_without_shades(row) for row in rows_of(node.body, gap)]
+        rows = rows_of(body, gap)
         numeric = [row for row in rows if sum(map(_is_number, row)) >= 2]
         if _is_bare(rows, axes):
             yield from _bare(node, rows)
@@ -33,16 +38,26 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
                 node, rows[start:], axes, "fenced"
             )
             return
+        if len(rows) > 2 and len(rows[0]) > 2 and len({len(row) for row in rows}) == 1:
+            long = tuple(long_entries(node, rows, axes))  # one value a line
+            if long:
+                yield from long
+                return
 
 
-def _without_shades(row: list[Plain]) -> list[Plain]:
-    """A row in which each number has its shade before it, be it in the same cell, without the shades: "A ░ 4 ▒ 37"."""
-    if len(row) > 2 and all(_SHADED.match(cell.text) for cell in row[1:]):
-        return [row[0], *(cell.part(_SHADED.match(cell.text).end()) for cell in row[1:])]  # type: ignore[union-attr]
-    shades = [number for number, cell in enumerate(row) if is_shade(cell.text)]
-    followed = all(number + 1 < len(row) and _is_number(row[number + 1]) for number in shades)
-    numbers = sum(map(_is_number, row[1:]))
-    return [c for n, c in enumerate(row) if n not in shades] if followed and len(shades) == numbers else row
+def _without_shades(body: Plain) -> Plain:
+    """A block with blanks for the shades, where in a line each number has its own before it: "A ░ 4 ▒ 37"."""
+    return replace(body, text=_LINE.sub(lambda line: _unshaded(line.group()), body.text))
+
+
+def _unshaded(line: str) -> str:
+    shades = len(_SHADE.findall(line))
+    own = (
+        len(_SHADED.findall(line))
+        == shades
+        == len(_NUMBER.findall(_SHADE.sub("", line.split(maxsplit=1)[-1])))
+    )
+    return _SHADED.sub(" ", line) if shades and own else line
 
 
 def _is_bare(rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis]) -> bool:

@@ -31,6 +31,12 @@ _HEAD = re.compile(
     r"|(?:n/a|OOM|missing|[–—-])\s+(?:at|for|in|with|under|on|\())",
     re.IGNORECASE,
 )
+# "Line 38 was behind by 4 min at 07:00, 8 at 08:00, ...": whatever verb, where enough values name their columns.
+_LOOSE_HEAD = re.compile(
+    r"^(?P<lead>(?:in|for|along|on)\s+(?:the\s+)?)?(?P<key>[^\d,;:]{0,60}?\b(?:[A-Z][\w.-]*|\d[\w:.-]*))\s+"
+    r"(?:[a-z]+\s+){1,6}(?=[-+−~]?\d)"
+)
+_ENOUGH = 4
 # What a sentence says beside the row's name: where it stands, and that values follow.
 _BESIDE = re.compile(
     r"^(?:(?:in|at|on|along)\s+)?(?:the\s+)?(?:very\s+)?(?:\w+\s+(?:row|line)|top|bottom|left|right|middle)$"
@@ -55,7 +61,11 @@ _NEXT_ROW = re.compile(
 _IN_ORDER = re.compile(
     r",?\s+(?:(?:going|reading|read|listed|as read)\s+)?from\s+(?:left\s+to\s+right|top\s+to\s+bottom)$"
 )
-_RANKING = re.compile(r"\b(?:rank(?:ing|s)?|order|sequence|places?)\b", re.IGNORECASE)
+# "The clinic had the longest waits, with 41 at noon, 37 at two": a remark, and no row of that name.
+_RANKING = re.compile(
+    r"\b(?:rank(?:ing|s)?|order|sequence|places?)\b|\b(?:had|has|have|was|were|is|are|takes?|took)\s+(?:the|its|their)\b",
+    re.IGNORECASE,
+)
 _PRONOUNS = frozenset("it they this these that those which there".split())
 _QUOTED = re.compile(r"[\"“][^\"“”]{1,40}[\"”]")
 _MASK = "‚"  # a sign that looks like a comma and parts nothing
@@ -133,21 +143,22 @@ def _parts(sentence: Plain) -> Iterator[Plain]:
 
 
 def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis], alike: Collection[int]) -> Entry | None:
-    head = _HEAD.match(sentence.text)
-    if not head:
-        return None
-    if _RANKING.search(head["key"]):
+    known = _HEAD.match(sentence.text)
+    head = known or _LOOSE_HEAD.match(sentence.text)
+    if not head or _RANKING.search(head["key"]):
         return None
     keys = _row_keys(sentence.part(head.start("key"), head.end("key")), axes)
     values = _named_behind(sentence.part(head.end()), axes) or _values(sentence, head.end(), axes)
     if len(keys) != 1 or not values or keys[0].text.casefold() in _PRONOUNS:
         return None
     keyed = all(value.keys for value in values)
+    if not known and not (keyed and len(values) >= _ENOUGH):
+        return None
     placed = keyed and all(is_declared(key.text, axes) for value in values for key in value.keys)
     if _rows_known(axes) and not placed and not any(matches(keys[0], axis) for axis in axes):
         return None
     set_off = keyed and _is_set_off(node, sentence) and not in_prose(node)
-    introduced = head["lead"] or set_off or _is_introduced(head["key"], keys[0])
+    introduced = head["lead"] or not known or set_off or _is_introduced(head["key"], keys[0])
     listed = not keyed and len(values) in alike and len(head["key"].split()) <= _FEW_WORDS
     if not (introduced or placed or listed or is_declared(keys[0].text, axes)):
         return None

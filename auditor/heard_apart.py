@@ -16,7 +16,7 @@ def heard_apart(
     """The verdict on a sentence; where it tells facts at several places, and is contradicted, one on each of these."""
     claim: Any = outcome.reading.claim
     facts = getattr(claim, "facts", ())
-    starts = sorted({getattr(fact, "at", 0) for fact in facts})
+    starts = _starts(facts)
     text = statement.text
     if outcome.verdict is Verdict.CONTRADICTED and len(starts) > 1 and not getattr(claim, "either", False):
         found: list[Judged] = []
@@ -30,3 +30,9 @@ def heard_apart(
         if any(one.verdict is Verdict.CONTRADICTED for one in found):
             return found
     return [result_of(statement.span, text.strip(), None, document, outcome)]
+
+
+def _starts(facts: tuple[Any, ...]) -> list[int]:
+    """Where in their sentence facts are told, where that is what they keep: `at` may name ticks as well."""
+    kept = [getattr(fact, "at", 0) for fact in facts]
+    return sorted(set(kept)) if all(isinstance(at, int) for at in kept) else []

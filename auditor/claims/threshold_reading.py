@@ -95,7 +95,7 @@ def _of_nothing_named(clause: Clause, found: Found) -> bool:
     named = (word for word in norms(clause.text) if word.isalpha() and not _JUST_PICKED.fullmatch(f" {word}"))
     if _REFLEXIVE.search(clause.text) is None and any(word in measure_words(clause) for word in named):
         return False
-    start = min(item.start for item in found.bound.items)
+    start = min((item.start for item in found.bound.items), default=clause.end)
     return all(_JUST_PICKED.fullmatch(clause.sentence, noun.end, start) for noun in nouns)
 
 

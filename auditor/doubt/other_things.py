@@ -7,6 +7,7 @@ from auditor.claim_parts import parts
 from auditor.claims.comparison_context import in_race
 from auditor.claims.contests import Contest
 from auditor.doubt.asked import Asked
+from auditor.doubt.lines_put_first import of_line_put_first
 from auditor.language.around import before
 from auditor.language.clauses import Clause, Spot
 from auditor.language.clauses.spots import opens
@@ -45,7 +46,7 @@ def of_other_things(asked: Asked) -> str:
         return "it may speak of the first or last of an axis"
     if asked.kind in ("peak", "ordinal", "amount") and _VALUE_AT_AN_END.search(clause.text):
         return "its number may be that of the first or last of an axis"
-    if asked.kind == "peak" and _of_line_put_first(asked):
+    if asked.kind == "peak" and of_line_put_first(asked):
         return "it may be the extreme of the line that is put first"
     if asked.kind == "ordinal" and _is_bare_rank(clause):
         return "it does not tell among what it has its place"
@@ -146,29 +147,6 @@ def _denies_more(clause: Clause) -> bool:
     return bool(cues and denials) and all(
         re.search(r"\band\b", clause.sentence[cues[0].end : item.start]) is not None for item in denials
     )
-
-
-def _of_line_put_first(asked: Asked) -> bool:
-    """`With 2 layers the score tops out at 16k`: whether what is told is so in the line that is put first."""
-    clause = asked.clause
-    spots = [item for item in clause.refs if isinstance(item.value, TickRef | Spot)]
-    cues = clause.of("extreme")
-    fronted = spots and cues and opens(spots[0], clause.sentence) and spots[0].end <= cues[0].start
-    behind = [item for item in spots[1:] if cues and item.start > cues[0].start]
-    return bool(fronted) and any(_extreme_there(clause, spots[0].value, item.value) for item in behind)
-
-
-def _extreme_there(clause: Clause, line: object, other: object) -> bool:
-    """Whether the cell where two lines cross is the highest or lowest of the first."""
-    panel = clause.panel(clause.panels[0])
-    if not (isinstance(line, TickRef) and isinstance(other, TickRef)) or "either" in (line.side, other.side):
-        return False
-    first, second = (set(ref.indices(axis_of(panel, ref.side))) for ref in (line, other))
-    by_row = line.side == "rows"
-    found = {(r if by_row else c, c if by_row else r): q.value for (r, c), q in panel.values.items()}
-    here = [value for (a, _), value in found.items() if a in first]
-    there = [value for (a, b), value in found.items() if a in first and b in second]
-    return bool(there) and (max(there) == max(here) or min(there) == min(here))
 
 
 def _steps_between(asked: Asked) -> bool:

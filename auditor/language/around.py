@@ -7,7 +7,7 @@ from functools import lru_cache
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.kin_words import roots
-from auditor.language.measure_talk import told_measures
+from auditor.language.measure_talk import told_amounts, told_measures
 from auditor.language.refs import PlaceRef, PositionRef, RegionRef, TickRef
 from auditor.language.tokens import norms, tokens
 from auditor.model import Document
@@ -167,7 +167,8 @@ def measure_words(clause: Clause) -> frozenset[str]:
 @lru_cache(maxsize=128)
 def _measures_of(document: Document) -> frozenset[str]:
     words = (word for text in _measure_texts(document) for word in norms(text))
-    return frozenset(form for word in words for form in (word, *roots(word))) | told_measures(document)
+    own = frozenset(form for word in words for form in (word, *roots(word)))
+    return own | told_measures(document) | told_amounts(document)
 
 
 def _measure_texts(document: Document) -> list[str]:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 
 from auditor.language.tokens import norms
 from auditor.model import Document
@@ -30,6 +31,14 @@ _DESCRIBED = re.compile(
     r"(?:the\s+)?(?P<what>[^,;:.]{3,70}?),?\s+(?:by|per|for\s+each|against|versus|vs\.?|across)\s+(?P<axes>[^;:.]+)\.?",
     re.IGNORECASE,
 )
+# The same, with how it was taken; what stands for each cell of a list: "Given as (dose, hour): gain."
+_HEADED = (
+    re.compile(
+        r"(?P<what>[^,;:.()]{3,60}?),?\s+(?:\(|in\s+(?:percent|per\s+cent|%|points)\b|(?:measured|averaged|expressed)\b)",
+        re.IGNORECASE,
+    ),
+    re.compile(r"[^:()]{0,30}\([^()]+\)\s*[:=→]\s*(?P<what>[^,;:.()]{3,40})\.?$", re.IGNORECASE),
+)
 # In what it is measured: "in km/h", "(pH)".
 _UNIT = re.compile(r"\bin\s+([^\s,()]{1,12})(?=$|\s(?:of|at|on|in)\b)|\(([^()]{1,12})\)", re.IGNORECASE)
 # Where what is measured ends, and where, when and of what it was measured begins.
@@ -43,6 +52,7 @@ _AMOUNTS = re.compile(
     r"\b(?:number|share|count|percentage|rate|amount|level|proportion|sum|frequency|mean|median|average)s?\s+of\s+",
     re.IGNORECASE,
 )
+_SHORTEST = 2  # "up" of "speed-up" is none of its nouns
 _DULL = frozenset("the a an each every its this that all mean average median number share".split())
 
 
@@ -53,6 +63,24 @@ def told_measures(document: Document) -> frozenset[str]:
     for what in _described(document):
         found += [*_noun(what), *(word for unit in _UNIT.findall(what) for word in norms(" ".join(unit)))]
     return frozenset(word for word in found if word.isalpha()) - _DULL - STOPWORDS
+
+
+@lru_cache(maxsize=128)
+def told_amounts(document: Document) -> frozenset[str]:
+    """The words of the noun by which a document says what amounts its cells are: "the on-time share of trams", "speed-up over A"."""
+    heads = [what[: end.start()] if (end := _END.search(what)) else what for what in _amounts(document)]
+    words = [[word for word in norms(head) if word not in STOPWORDS] for head in heads]
+    told = (one for own in words for one in (*own, *map("".join, pairwise(own))))
+    return frozenset(one for one in told if len(one) > _SHORTEST and one.isalpha())
+
+
+def _amounts(document: Document) -> Iterator[str]:
+    yield from _told(document)
+    yield from _described(document)
+    first = min((cell.span.start for panel in document.panels for cell in panel.cells), default=0)
+    for statement in document.statements:
+        if statement.span.start < first:
+            yield from (found["what"] for form in _HEADED if (found := form.match(statement.text)))
 
 
 def _told(document: Document) -> Iterator[str]:

@@ -14,6 +14,7 @@ from auditor.language.kinds_of_ticks import kinds_of_ticks
 from auditor.language.lexicon import phrases
 from auditor.language.other_names import other_names
 from auditor.language.refs import AxisRef, PanelRef, Ref, TickRef
+from auditor.language.shared_parts import without_shared
 from auditor.language.times import YEAR
 from auditor.language.tokens import norms, tokens
 from auditor.language.told_names import told_names
@@ -94,9 +95,9 @@ def _ticks(document: Document) -> Iterator[tuple[Words, Ref]]:
                 yield from ((other, TickRef(side, (text,))) for other in other_names(words, labels))
         generic = {(word,) for label in _axis_labels(document, side) for word in norms(label)}
         yield from ((part, ref) for part, ref in _parts_of_ticks(side, words_of) if part not in generic)
-        for words, text in told_names(
-            document.source.text, [text for text in texts if _is_name(text)]
-        ).items():
+        told = told_names(document.source.text, [text for text in texts if _is_name(text)])
+        left = {part: text for part, text in without_shared(words_of).items() if part not in generic}
+        for words, text in (left | told).items():
             if not (len(words) == 1 and (words[0] in _DULL or words[0] in _PLAIN_WORDS)):
                 yield words, TickRef(side, (text,))
         for text, others in clock_names(texts, _axis_labels(document, side)).items():

@@ -100,7 +100,20 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
                     either = test[1] or sense == test[0].turned()
                     odd = sense != test[0]
                     second = _in_sense(more, sense) if more is not None and odd else more
-                    yield from _told(clause, found, (sense, either), made, second, never=never, odd=odd)
+                    told_so = _told(clause, found, (sense, either), made, second, never=never, odd=odd)
+                    yield from (
+                        map(_lent, told_so) if whole and not left.whole and _is_bare(sense) else told_so
+                    )
+
+
+def _is_bare(test: Test) -> bool:
+    """Whether it is not told how far, or how many times as far, one is above the other."""
+    return test.size is None and test.factor is None
+
+
+def _lent(reading: Reading) -> Reading:
+    """A reading that only keeps the statement from being refuted: "A and B beat C" hardly tells of the sum of both."""
+    return replace(reading, claim=replace(reading.claim, tentative=True))
 
 
 def _in_sense(held: Held, sense: Test) -> Held:

@@ -9,7 +9,6 @@ from auditor.language.distances import so_far
 from auditor.language.items import Item
 from auditor.language.mentions import Analysis
 from auditor.language.refs import AxisRef, PanelRef, PositionRef, TickRef
-from auditor.model import Document
 
 # Before a preposition such as "under" these make it a comparison: "stays under B"; else it only says where: "gains under B".
 _POSITIONAL = frozenset(
@@ -18,15 +17,6 @@ _POSITIONAL = frozenset(
 )
 _WHEN = frozenset("after before since following".split())
 _WHERE = frozenset("over under above below beneath underneath".split())
-
-
-def native(items: Sequence[Item], document: Document) -> list[Item]:
-    """The items without foreign measures that are just what the document's panels show ("the highest deviation" of a map of deviations)."""
-    own = " ".join(
-        f"{p.figure} {p.name} {p.legend.label + ' ' + p.legend.text if p.legend else ''}"
-        for p in document.panels
-    ).casefold()
-    return [item for item in items if item.kind != "foreign" or item.text.casefold() not in own]
 
 
 def directed(analysis: Analysis) -> list[Item]:

@@ -10,10 +10,11 @@ from auditor.language.clauses.cutting import cuts
 from auditor.language.clauses.ellipsis import completed
 from auditor.language.clauses.examples import told_examples, without_examples
 from auditor.language.clauses.guarantees import guarantees
-from auditor.language.clauses.idle import directed, native, without_idle
+from auditor.language.clauses.idle import directed, without_idle
 from auditor.language.clauses.latter import pointed
 from auditor.language.clauses.mean_cells import means_as_cells
 from auditor.language.clauses.opinions import without_opinions
+from auditor.language.clauses.own_nouns import native
 from auditor.language.clauses.panel_lines import panel_lines
 from auditor.language.clauses.panels import panels_of
 from auditor.language.clauses.passages import passages
@@ -70,6 +71,7 @@ def _told_whole(
     analysis = analyse(text, document, names)
     everything = native(
         spots(passages(pointed(without_idle(directed(analysis), analysis), analysis), text, document), text),
+        analysis,
         document,
     )
     everything = without_totals(means_as_cells(everything, text, document), text)

@@ -20,10 +20,12 @@ _MAKES = (
     r"testif(?:y|ie)(?:s|d)? to|attest(?:s|ed)? to|speak(?:s)? (?:for|to)|support|raise|reinforce|mean|prove|stem(?:s|med)? from|result(?:s|ed)? from|can be (?:attributed|explained)|deserve|merit|warrant|call(?:s|ed)? for|"
     r"reveal|show|argue|make|lend|justif(?:y|ie)|corroborate|strengthen(?:s|ed)? the (?:case|claim|view|idea)"
 )
+# "The cell with the largest mean is A": a noun, as what a verb makes of it is no verb again.
+_NO_NOUN = r"(?!\s+(?:is|are|was|were|has|have|of|also|lies?|stands?|falls?)\b)"
 # "..., however, strongly suggests": what stands before the verb of a writer who makes something of it.
 _INTERPRETS = re.compile(
     r",?(?:\s+(?:may|might|also|further|strongly|clearly|likely|perhaps|presumably|probably|thus|therefore|again|in turn|moreover|however|additionally|particularly|especially),?)*"
-    rf"\s+(?:(?:{_MAKES})(?:e?s|e?d)?(?= |[.;]|$)"
+    rf"\s+(?:(?:{_MAKES})(?:e?s|e?d)?(?= |[.;]|$){_NO_NOUN}"
     r"|(?:is|are)(?:\s+(?:particularly|especially|quite|very|most|also|indeed|rather|all|highly|equally|itself|themselves|certainly|perhaps))*\s+"
     r"(?:striking|notable|noteworthy|remarkable|genuine|real|surprising|unsurprising|interesting|intriguing|curious|telling|impressive|informative|revealing|suspicious|important|instructive|meaningful|significant|unusual|"
     r"worth\s+\w+|no\s+(?:accident|coincidence|artefact|artifact|surprise|mistake|error|typo)|consistent\s+with|in\s+line\s+with|due\s+to|attributable\s+to|(?:un)?likely\s+(?:due\s+to|to\s+(?:be|reflect|stem|result))|explained\s+by|a\s+(?:sign|hint|reminder|consequence|result|testament)\b|evidence\b)"

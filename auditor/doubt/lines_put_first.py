@@ -1,0 +1,43 @@
+"""Extremes of which the line that is put first may tell where they were looked for: "with 2 layers the score tops out at 16k"."""
+
+from auditor.doubt.asked import Asked
+from auditor.language.clauses import Spot
+from auditor.language.clauses.spots import opens
+from auditor.language.refs import TickRef, axis_of
+from auditor.model import Panel
+
+
+def of_line_put_first(asked: Asked) -> bool:
+    """Whether what was read as an extreme may be one of the line that is put first, which it is not, or was not read as.
+
+    Where it holds within that line it is borne out, in whichever way it is meant.
+    """
+    clause = asked.clause
+    spots = [item for item in clause.refs if isinstance(item.value, TickRef | Spot)]
+    cues = clause.of("extreme")
+    fronted = spots and cues and opens(spots[0], clause.sentence) and spots[0].end <= cues[0].start
+    behind = [item for item in spots[1:] if cues and item.start > cues[0].start]
+    end = getattr(asked.claim, "direction", "")
+    return bool(fronted) and any(
+        _may_be_there(clause.panel(panel), spots[0].value, item.value, end)
+        for panel in clause.panels
+        for item in behind
+    )
+
+
+def _may_be_there(panel: Panel, line: object, other: object, end: str) -> bool:
+    """Whether the cell where two lines cross is the other end of the first, or the end of the second alone."""
+    if not (isinstance(line, TickRef) and isinstance(other, TickRef)) or "either" in (line.side, other.side):
+        return False
+    first, second = (set(ref.indices(axis_of(panel, ref.side))) for ref in (line, other))
+    by_row = line.side == "rows"
+    found = {(r if by_row else c, c if by_row else r): q.value for (r, c), q in panel.values.items()}
+    here = [value for (a, b), value in found.items() if a in first and b in second]
+    if not here:
+        return False
+    in_first = [value for (a, _), value in found.items() if a in first]
+    in_second = [value for (_, b), value in found.items() if b in second]
+    highest, lowest = max(here) == max(in_first), min(here) == min(in_first)
+    holds = {"max": highest, "min": lowest}.get(end, False)
+    crossed = {"max": max(here) == max(in_second), "min": min(here) == min(in_second)}.get(end, False)
+    return not holds and (crossed or highest or lowest)

@@ -91,7 +91,7 @@ _PARTED = re.compile(r"[,;]\s*(?:but|yet|and|so|while|though)\b", re.IGNORECASE)
 
 def denied_further_on(asked: Asked) -> str:
     """`A comes close, with 5 at B, but gets no ring`: whether what is denied is parted from all else by a joint; or nothing."""
-    denials = [item for item in asked.items if item.has("quant", "none")]
+    denials = [item for item in asked.items if item.has("quant", "none") and item.text.casefold() == "no"]
     others = [item for item in asked.items if item not in denials]
     for item in denials:
         between = [

@@ -19,17 +19,35 @@ _COMMA = re.compile(r",\s+")  # "Oak (old), May: 4": two names
 _DASH = re.compile(r"\s+[—–]\s+")  # "Oak — May: 4, June: 6"
 _LEADS_ON = re.compile(r"(?::|,|—|–|\b(?:namely|are|is|viz\.?|follows))\s*$", re.IGNORECASE)
 _MOST = 60
+_FEWEST = 4  # a name and three ticks
 _MOST_LINES = 400
 
 
 def as_used(found: Sequence[DeclaredAxis], nodes: Sequence[Node]) -> list[DeclaredAxis]:
     """Declarations with that reading of their list first of which most names are used by lines and tables."""
     found = [_without_own_name(declared) for declared in found]
-    open_ones = [declared for declared in found if len(declared.lists) > 1]
+    open_ones = [one for one in found if len(one.lists) > 1 or _may_begin_with_its_name(one)]
     declaring = {id(declared.node) for declared in found}
     names = set(_names(nodes, declaring)) if open_ones else set()
     lines = _lines_of_data(nodes, declaring) if open_ones else ""
-    return [_as_used(declared, names, lines) for declared in found]
+    return [_named_by_its_first(_as_used(declared, names, lines), names) for declared in found]
+
+
+def _may_begin_with_its_name(declared: DeclaredAxis) -> bool:
+    return not declared.axis.label and len(declared.axis.ticks) >= _FEWEST and not declared.axis.aliases
+
+
+def _named_by_its_first(declared: DeclaredAxis, names: set[str]) -> DeclaredAxis:
+    """`grind, coarse, medium, fine`: the first is the axis's name, where lines use all the others, and it is in lower case."""
+    axis = declared.axis
+    if not _may_begin_with_its_name(declared):
+        return declared
+    first, *rest = axis.ticks
+    used = canonical(first.text) not in names and all(canonical(own.text) in names for own in rest)
+    if not used or not first.text.islower() or _DIGIT.search(first.text):
+        return declared
+    lists = (tuple(rest), *(own for own in declared.lists if own != axis.ticks))
+    return replace(declared, lists=lists, axis=replace(axis, ticks=tuple(rest), label=first.text))
 
 
 def _without_own_name(declared: DeclaredAxis) -> DeclaredAxis:

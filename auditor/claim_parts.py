@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, TypeVar
 
 from auditor.world import Selection
@@ -21,9 +22,9 @@ def parts(claim: Any, kind: type[T]) -> Iterator[T]:
     elif isinstance(claim, tuple | list):
         for part in claim:
             yield from parts(part, kind)
-    elif dataclasses.is_dataclass(claim):
-        for field in dataclasses.fields(claim):
-            yield from parts(getattr(claim, field.name), kind)
+    else:
+        for name in _fields(claim.__class__):
+            yield from parts(getattr(claim, name), kind)
 
 
 def nodes(claim: Any) -> Iterator[Any]:
@@ -35,3 +36,9 @@ def nodes(claim: Any) -> Iterator[Any]:
         yield claim
         for field in dataclasses.fields(claim):
             yield from nodes(getattr(claim, field.name))
+
+
+@cache
+def _fields(kind: type) -> tuple[str, ...]:
+    """What the fields of a dataclass are called; none of another type."""
+    return tuple(field.name for field in dataclasses.fields(kind)) if dataclasses.is_dataclass(kind) else ()

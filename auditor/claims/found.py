@@ -1,7 +1,7 @@
 """What the groups of a frame that fits a clause hold: mentions, numbers, words."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeGuard, TypeVar
 
@@ -30,8 +30,8 @@ class Found:
 
     def words(self, *names: str) -> str:
         """The words of the first of some groups that took part; "" where none did."""
-        groups = self.match.groupdict()
-        return next((words for name in names if (words := groups.get(name))), "")
+        parts = self.match.parts if isinstance(self.match, Fit) else (self.match,)
+        return next((words for name in names if (words := _words_of(parts, name))), "")
 
     def items(self, *names: str) -> list[Item]:
         """The mentions that some groups hold."""
@@ -75,6 +75,12 @@ class Found:
             return []
         start, end = self.match.span(name)
         return [n for n, begin in enumerate(self.phrasing.starts) if start <= begin < end]
+
+
+def _words_of(parts: Sequence[re.Match[str]], name: str) -> str:
+    """The words of a group, those of the last match in which it took part; not by way of those of all groups, which takes long."""
+    found = (part[name] for part in reversed(parts) if name in part.re.groupindex)
+    return next((words for words in found if words is not None), "")
 
 
 def by_first_fit(

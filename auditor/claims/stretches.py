@@ -15,12 +15,13 @@ def over_stretches(read: Reader) -> Reader:
     """A reader of clauses in which "before", "after", "until" and "since" lead to all ticks on that side, not to the one behind them."""
 
     def wider(clause: Clause) -> Iterator[Reading]:
-        found = False
+        found = tried = False
         for way in stretches(clause):
+            tried = tried or way is clause
             for reading in read(way):
                 found = True
                 yield reading if way is clause else replace(reading, items=as_written(clause, way, reading))
-        if not found and not leads_apart(clause):
+        if not (found or tried or leads_apart(clause)):
             yield from read(clause)  # which may know what "from May to July" is by itself
 
     return wider

@@ -2,8 +2,8 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
 from typing import cast
 
 import pcre2
@@ -21,14 +21,30 @@ def compiled(pattern: str) -> re.Pattern[str]:
     if len(pattern) < _SHORT:
         return re.compile(pattern)
     try:
-        return cast(re.Pattern[str], pcre2.compile(pattern))
+        return quick(pattern)
     except pcre2.PatternError:  # it is too large
-        return cast(re.Pattern[str], pcre2.compile(_told_once(pattern)))
+        return quick(_told_once(pattern))
 
 
 def quick(pattern: str) -> re.Pattern[str]:
     """A pattern compiled as fast as can be, of many that are each tried a few times only."""
-    return cast(re.Pattern[str], pcre2.compile(pattern))
+    found = pcre2.compile(pattern)
+    found.__class__ = _Pattern
+    return cast(re.Pattern[str], found)
+
+
+class _Pattern(pcre2.Pattern):  # type: ignore[misc]
+    """A pattern that keeps what its groups are called; `pcre2` looks it up anew at each access, for all patterns share one place to keep it."""
+
+    @cached_property
+    def groups(self) -> int:
+        """How many groups it has."""
+        return int(super().groups)
+
+    @cached_property
+    def groupindex(self) -> Mapping[str, int]:
+        """The numbers of its named groups."""
+        return dict(super().groupindex)
 
 
 def _told_once(pattern: str) -> str:

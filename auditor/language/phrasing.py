@@ -16,7 +16,7 @@ from auditor.language import patterns
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, PositionRef, RegionRef, TickRef
-from auditor.language.tokens import Token, tokens
+from auditor.language.tokens import tokens
 
 # A word of a line or a mark, the mention that it belongs to, and its place in the sentence.
 Word = tuple[str, Item | None, tuple[int, int]]
@@ -94,7 +94,7 @@ def _phrasing(sentence: str, items: tuple[Item, ...], start: int, end: int) -> P
     words: list[str] = []
     owners: list[Item | None] = []
     places: list[tuple[int, int]] = []
-    for position, token in enumerate(_tokens(sentence)):
+    for position, token in enumerate(tokens(sentence)):
         if not start <= token.start < end:
             continue
         item = owner.get(position)
@@ -120,11 +120,6 @@ def starts_of(words: Sequence[str]) -> Iterator[int]:
     for word in words:
         yield position
         position += len(word) + 1
-
-
-@lru_cache(maxsize=256)
-def _tokens(sentence: str) -> tuple[Token, ...]:
-    return tuple(tokens(sentence))
 
 
 def mark_of(item: Item) -> str:

@@ -6,6 +6,7 @@ other side. "The lead of A over B is 4" says that A beats B by 4.
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from auditor.language.mirrored import mirrored
 from auditor.language.plain_confined import confined_told
@@ -49,9 +50,11 @@ _LEAD = re.compile(
 )
 
 
-def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
+@lru_cache(maxsize=1024)  # a sentence is asked for again, whole and in its clauses
+def plain_order(text: str) -> tuple[tuple[int, int, str], ...]:
     """The parts of a sentence that are told otherwise in plain order, each with its new words, from left to right."""
     end = 0
+    kept: list[tuple[int, int, str]] = []
     changes = (
         *contrasts(text),
         *reached(text),
@@ -77,7 +80,8 @@ def plain_order(text: str) -> Iterator[tuple[int, int, str]]:
     for change in sorted(changes):
         if change[0] >= end:  # of two that overlap the first is told
             end = change[1]
-            yield change
+            kept.append(change)
+    return tuple(kept)
 
 
 def _leads(text: str) -> Iterator[tuple[int, int, str]]:

@@ -25,10 +25,11 @@ class Token:
     is_number: bool = False
 
 
-def tokens(text: str) -> list[Token]:
+@lru_cache(maxsize=2048)
+def tokens(text: str) -> tuple[Token, ...]:
     """All tokens of a text. Words lose case and plural; numbers their format; "Window-size" is three tokens."""
     text = unicodedata.normalize("NFC", text)
-    return [_token(found) for found in _TOKEN.finditer(text)]
+    return tuple(_token(found) for found in _TOKEN.finditer(text))
 
 
 def _token(found: re.Match[str]) -> Token:

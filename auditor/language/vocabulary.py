@@ -13,29 +13,20 @@ from auditor.language.clock_names import clock_names
 from auditor.language.kinds_of_ticks import kinds_of_ticks
 from auditor.language.lexicon import phrases
 from auditor.language.other_names import other_names
-from auditor.language.refs import AxisRef, PanelRef, Ref, TickRef
+from auditor.language.panel_names import DULL, PARTS, Words, names_of_panels
+from auditor.language.refs import AxisRef, Ref, TickRef
 from auditor.language.shared_parts import without_shared
-from auditor.language.times import YEAR
 from auditor.language.tokens import norms, tokens
 from auditor.language.told_names import told_names
 from auditor.model import Axis, Document, Panel
 from auditor.numerals import cardinal
-from auditor.quantity import number_of, plain_number
+from auditor.quantity import number_of
 from auditor.reading.labels import STOPWORDS
 
-Words = tuple[str, ...]
-
-_PARTS = re.compile(r"\s*(?:\||:|,|;|/|\(|\)|\s[-–—]\s|–|—|\bvs\.?\b)\s*")
 _BY = re.compile(
     r"\b(?:by|per|across|against|versus|vs\.?|as a function of|for each|over the)\s", re.IGNORECASE
 )
-_DULL = STOPWORDS | frozenset(
-    "number value score set setting level model dataset data method type name size rate task test panel heatmap matrix row column figure "
-    "cell axis label scale chart plot map grid left right top bottom upper lower center middle first second third total actual predicted true class".split()
-)
 # The last of these words in a label names its axis: "the rate" of "Feed rate".
-# Cells may be called so, too, but hardly where it is the name of a panel: "Open field".
-GROUNDS = frozenset("field place square".split())
 _HEADS = frozenset("size rate level".split())
 # What an axis is called as well: of shots there are as many as examples in the prompt.
 _SYNONYMS = {"shot": ("example", "demonstration", "exemplar")}
@@ -64,7 +55,7 @@ class Vocabulary:
 def vocabulary(document: Document) -> Vocabulary:
     """All names of a document."""
     found: dict[Words, list[Ref]] = defaultdict(list)
-    for words, ref in (*_ticks(document), *_axes(document), *_panels(document)):
+    for words, ref in (*_ticks(document), *_axes(document), *names_of_panels(document)):
         if words and ref not in found[words]:
             found[words].append(ref)
     merged = {words: _merged(refs) for words, refs in found.items()}
@@ -98,7 +89,7 @@ def _ticks(document: Document) -> Iterator[tuple[Words, Ref]]:
         told = told_names(document.source.text, [text for text in texts if _is_name(text)])
         left = {part: text for part, text in without_shared(words_of).items() if part not in generic}
         for words, text in (left | told).items():
-            if not (len(words) == 1 and (words[0] in _DULL or words[0] in _PLAIN_WORDS)):
+            if not (len(words) == 1 and (words[0] in DULL or words[0] in _PLAIN_WORDS)):
                 yield words, TickRef(side, (text,))
         for text, others in clock_names(texts, _axis_labels(document, side)).items():
             yield from ((other, TickRef(side, (text,))) for other in others)
@@ -120,7 +111,7 @@ def _parts_of_ticks(side: str, words_of: dict[str, Words]) -> Iterator[tuple[Wor
         if words[:1] and words[0] in _ABSENCE:
             continue  # "no filter" is not a kind of filter
         parts = (
-            {norms(part) for part in _PARTS.split(text)}
+            {norms(part) for part in PARTS.split(text)}
             | {(word,) for word in words}
             | {words[:k] for k in range(2, len(words))}
             | {words[k:] for k in range(1, len(words) - 1)}
@@ -131,7 +122,7 @@ def _parts_of_ticks(side: str, words_of: dict[str, Words]) -> Iterator[tuple[Wor
     for part, texts in owners.items():
         telling = len(part) > 1 or (
             len(part[0]) > 1
-            and part[0] not in _DULL
+            and part[0] not in DULL
             and not part[0][0].isdigit()
             and part[0] not in _PLAIN_WORDS
         )
@@ -162,7 +153,7 @@ def _axes(document: Document) -> Iterator[tuple[Words, Ref]]:
                     and word not in STOPWORDS
                     and not word[0].isdigit()
                     and cardinal(word) is None  # "for five routes": there are so many, and none is called so
-                    and (word not in _DULL or len(words) == 1)
+                    and (word not in DULL or len(words) == 1)
                     and word not in _PLAIN_WORDS
                 ):
                     yield (word,), AxisRef(side)
@@ -191,7 +182,7 @@ def _by_their_ticks(document: Document, labels: dict[str, tuple[str, ...]]) -> I
     named = {word for own in labels.values() for label in own for word in norms(label)}
     for side, own in kinds.items():
         other = kinds["columns" if side == "rows" else "rows"]
-        taken = other | named | _DULL | _PLAIN_WORDS | _told_of_cells(document)
+        taken = other | named | DULL | _PLAIN_WORDS | _told_of_cells(document)
         yield from (((word,), AxisRef(side)) for word in sorted(own - taken))
 
 
@@ -225,84 +216,9 @@ def _axis_labels(document: Document, side: str) -> tuple[str, ...]:
     return _distinct(
         part
         for name in names
-        for part in (name, *_PARTS.split(name))
+        for part in (name, *PARTS.split(name))
         if part and number_of(part) is None and len(norms(part)) <= 6
     )
-
-
-# --- panels ---------------------------------------------------------------------------------------
-
-
-def _panels(document: Document) -> Iterator[tuple[Words, Ref]]:
-    if len(document.panels) < 2:
-        return
-    names = [panel.name for panel in document.panels]
-    owners: dict[Words, set[int]] = defaultdict(set)
-    for index, name in enumerate(names):
-        for part in _name_parts(name):
-            owners[part].add(index)
-    full = {norms(name): index for index, name in enumerate(names)}
-    numbers = _years(document) | {norms(version)[-1] for version in versions(document)}
-    for part, indices in owners.items():
-        if part in full and len(part) > 0:
-            indices = {full[part]} if sum(norms(n) == part for n in names) == 1 else indices
-        if len(indices) == len(names) or not part:
-            continue
-        ends = part[0] in GROUNDS and len(indices) == 1
-        if len(part) > 1 or _telling(part[0]) or part[0] in numbers or ends:
-            yield part, PanelRef(tuple(sorted(indices)))
-
-
-def _years(document: Document) -> set[str]:
-    """Years that name panels, unless an axis has them or a cell holds such a number."""
-    ticks = {
-        word
-        for panel in document.panels
-        for axis in (panel.rows, panel.columns)
-        for tick in axis.ticks
-        for word in norms(tick.text)
-    }
-    values = {plain_number(q.value) for panel in document.panels for q in panel.values.values()}
-    return {found for panel in document.panels for found in YEAR.findall(panel.name)} - ticks - values
-
-
-_VERSION = re.compile(r"(?<=[^\W\d_] )v?\d+\.\d+(?:\.\d+)?(?=\W*$)", re.IGNORECASE)
-
-
-@lru_cache(maxsize=64)
-def versions(document: Document) -> frozenset[str]:
-    """Versions that tell all panels apart ("Release 1.3", "Release 2.0"), unless an axis or a cell has such a number."""
-    found = [_VERSION.search(panel.name) for panel in document.panels]
-    texts = [one.group().casefold().lstrip("v") for one in found if one]
-    if len(set(texts)) < max(2, len(document.panels)):
-        return frozenset()
-    ticks = {
-        tick.text for panel in document.panels for axis in (panel.rows, panel.columns) for tick in axis.ticks
-    }
-    cells = {value.text for panel in document.panels for value in panel.values.values()}
-    return frozenset(texts) if not (ticks | cells).intersection(texts) else frozenset()
-
-
-def _telling(word: str) -> bool:
-    return len(word) > 1 and word not in _DULL and not word[0].isdigit()
-
-
-def _name_parts(name: str) -> set[Words]:
-    """A name, its parts between bars, colons and brackets, its single words, and "T=1.25" for "Temperature: 1.25"."""
-    whole = norms(name)
-    parts = (
-        {whole}
-        | {norms(part) for part in _PARTS.split(name)}
-        | {(word,) for word in whole if word not in STOPWORDS}
-    )
-    for found in re.finditer(r"(?P<word>[^\W\d_]+)\s*[:=]?\s*(?P<number>\d+(?:\.\d+)?)(?![\w.])", name):
-        number = norms(found["number"])
-        parts |= {(*norms(found["word"]), *number), (found["word"][0].casefold(), *number)}
-    parts |= {whole[start:end] for start in range(len(whole)) for end in range(start + 2, len(whole) + 1)}
-    letter = re.match(r"^\(?([a-z])\)\s", name)
-    if letter:
-        parts |= {("panel", letter[1]), ("figure", letter[1]), ("matrix", letter[1])}
-    return {part for part in parts if part}
 
 
 def _axis(panel: Panel, side: str) -> Axis:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from auditor.quantity import Quantity, match_quantity
 from auditor.reading.colours import is_tone
@@ -158,6 +159,7 @@ def _note(text: Plain, end: int) -> tuple[str, int]:
     return ", ".join(notes), end
 
 
+@lru_cache(maxsize=1 << 14)  # a cell is read again by each form and layout that is tried
 def whole_value(text: Plain) -> Value | None:
     """The value that a text is as a whole (a table cell), or None."""
     found = read_value(text)

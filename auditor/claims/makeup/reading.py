@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from auditor.claim import Judgement, Reading
 from auditor.claims.makeup.axis_frames import axis_parts
@@ -57,6 +58,7 @@ class Makeup:
 _COUNTS = ("size", "cells", "pairs", "given values", "panels", "names")
 
 
+@lru_cache(maxsize=64)  # two kinds of claims ask for it
 def described(clause: Clause) -> Reading | None:
     """The reading of a clause as a description of the make-up; None where it says nothing of it."""
     if _PREDICATED.search(clause.statement.text) or _goes_with_others(clause):

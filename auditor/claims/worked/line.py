@@ -5,7 +5,7 @@ Units behind a number are left out, articles too. Whatever else is written stand
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.language.clauses import Clause
@@ -100,7 +100,7 @@ def line_of(clause: Clause) -> Line:
     return Line(tuple(_without_kinds(_without_units(words, topic(document), known_nouns(clause)), names)))
 
 
-def _marked(told: list[Token], owner: Mapping[int, Item]) -> Iterator[Word]:
+def _marked(told: Sequence[Token], owner: Mapping[int, Item]) -> Iterator[Word]:
     last: Item | None = None  # the last mention that has its mark
     for at, token in enumerate(told):
         item, plain = owner.get(at), token.text.casefold()

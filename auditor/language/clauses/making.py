@@ -1,6 +1,7 @@
 """The clauses of a statement."""
 
 from dataclasses import replace
+from functools import lru_cache
 
 from auditor.language.clauses.announcing import announced
 from auditor.language.clauses.apposition import named_at_once
@@ -56,12 +57,13 @@ def clauses(
 def uncut(statement: Statement, document: Document, names: Vocabulary) -> Clause:
     """A statement as a single clause with all of its mentions."""
     whole, everything, _ = _told_whole(statement, document, names, ())
-    return _part(whole, 0, len(whole.text), tuple(everything), ())
+    return _part(whole, 0, len(whole.text), everything, ())
 
 
+@lru_cache(maxsize=512)
 def _told_whole(
     statement: Statement, document: Document, names: Vocabulary, topic: tuple[Item, ...]
-) -> tuple[Clause, list[Item], Analysis]:
+) -> tuple[Clause, tuple[Item, ...], Analysis]:
     """A clause of the whole sentence that has no mention of its own, and the mentions."""
     statement = announced(spelled_out(statement), document, names)
     statement = panel_lines(without_opinions(statement, document, names), document, names)
@@ -75,7 +77,8 @@ def _told_whole(
         document,
     )
     everything = without_totals(means_as_cells(everything, text, document), text)
-    return replace(_whole(statement, document, names, topic), ticks=analysis.ticks), everything, analysis
+    whole = replace(_whole(statement, document, names, topic), ticks=analysis.ticks)
+    return whole, tuple(everything), analysis
 
 
 def _whole(statement: Statement, document: Document, names: Vocabulary, topic: tuple[Item, ...]) -> Clause:

@@ -1,6 +1,7 @@
 """Age groups as people are called: `those aged 25–39`, `the over-60s`, `under-18s`, `30-to-44-year-olds`."""
 
 import re
+from functools import lru_cache
 
 from auditor.language.axis_adjectives import fits
 from auditor.language.items import Item
@@ -8,6 +9,7 @@ from auditor.language.mentions.axis_ticks import by_size
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_words import named_tick
 from auditor.language.refs import TickRef, axis_of
+from auditor.model import Document
 
 _BOUND = re.compile(
     r"(?P<way>over|under|below|above)[-\s](?P<age>\d{1,2})(?:['’]?s\b|[-\s]years?[-\s]olds?\b)"
@@ -19,11 +21,7 @@ _PEOPLE = frozenset("those people person adult".split())
 
 def find(context: Context, i: int) -> Item | None:
     """A group of an axis of ages."""
-    sides = [
-        side
-        for side in ("rows", "columns")
-        if fits("older", (axis_of(p, side) for p in context.document.panels))
-    ]
+    sides = _aged(context.document)
     if len(sides) != 1:
         return None
     at = i + (context.norm(i) in _PEOPLE)
@@ -34,6 +32,13 @@ def find(context: Context, i: int) -> Item | None:
     last = context.behind(i, found.end()) if found else None
     tick = _tick(context, sides[0], found) if found else ""
     return context.item("ref", TickRef(sides[0], (tick,), True), i, last) if tick and last else None
+
+
+@lru_cache(maxsize=64)  # it is asked at every word
+def _aged(document: Document) -> tuple[str, ...]:
+    """The sides on which ages stand."""
+    sides = ("rows", "columns")
+    return tuple(side for side in sides if fits("older", (axis_of(p, side) for p in document.panels)))
 
 
 def _tick(context: Context, side: str, found: re.Match[str]) -> str:

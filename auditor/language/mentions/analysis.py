@@ -143,7 +143,7 @@ class Analysis:
 @lru_cache(maxsize=4096)
 def analyse(text: str, document: Document, vocabulary: Vocabulary) -> Analysis:
     """Find all mentions of a sentence."""
-    context = Context(text, tuple(tokens(text)), document, vocabulary)
+    context = Context(text, tokens(text), document, vocabulary)
     items = tuple(bounded(_items(context), context.tokens))
     return Analysis(text, context.tokens, items, told_ticks.all_of(context, items))
 

@@ -11,10 +11,12 @@ from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_ranges import BOUNDS
 from auditor.language.refs import TickRef
 
+_BY_FIRST = {first: [one for one in BOUNDS if one[0][0] == first] for first in {one[0][0] for one in BOUNDS}}
+
 
 def find(context: Context, i: int) -> Item | None:
     """`below 70% humidity`, `for delays over 20 minutes`."""
-    for phrase, up, own in BOUNDS:
+    for phrase, up, own in _BY_FIRST.get(context.norm(i), ()):
         at = i + len(phrase)
         if context.norms[i:at] != phrase or at >= len(context.tokens) or phrase == ("from",):
             continue

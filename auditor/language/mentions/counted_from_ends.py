@@ -114,6 +114,9 @@ def _before_last(context: Context, i: int) -> Item | None:
 
 def _behind_last(context: Context, i: int) -> tuple[int, int] | None:
     """How far before the last one, and where the words for it end."""
+    first = context.norm(i)
+    if first not in ("-", "penultimate", "next") and first not in _LAST and ordinal(first) is None:
+        return None
     words = [context.norm(at) for at in range(i, i + 7) if context.norm(at) != "-"]
     at = [at for at in range(i, i + 7) if context.norm(at) != "-"]
     if words[0] == "penultimate":

@@ -7,8 +7,8 @@ from auditor.language.lexicon import phrases
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.place_words import LINES
 from auditor.language.mentions.tick_lists import joined_names, tick_list
+from auditor.language.panel_names import GROUNDS, versions
 from auditor.language.refs import AxisRef, TickRef
-from auditor.language.vocabulary import GROUNDS, versions
 from auditor.numerals import cardinal
 from auditor.reading.labels import STOPWORDS
 

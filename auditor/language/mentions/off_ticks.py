@@ -20,13 +20,14 @@ _IN_TIME = (
     (("past",), True),
 )
 _WAYS = (*((words, up) for words, up, _ in BOUNDS), *_IN_TIME)
+_BY_FIRST = {first: [way for way in _WAYS if way[0][0] == first] for first in {way[0][0] for way in _WAYS}}
 _LONGEST = 3
 _YEARS = (1500, 2100)
 
 
 def find(context: Context, i: int) -> Item | None:
     """All ticks on one side of a number that is none of them, where its unit or its axis is told with it."""
-    for words, up in _WAYS:
+    for words, up in _BY_FIRST.get(context.norm(i), ()):
         at = i + len(words)
         if context.norms[i:at] != words or so_far(context.norms, i):
             continue

@@ -5,6 +5,7 @@ One sign joins all keys of a line to their values, and one parts all its cells.
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from auditor.reading.colours import is_tone
 from auditor.reading.layouts.laid import is_value
@@ -86,12 +87,13 @@ def is_usual(line: Plain) -> bool:
     return not (rare or arrows or pairs or _BRACKETS.search(line.text))
 
 
-def pieces(line: Plain, sign: re.Pattern[str]) -> list[Plain]:
+@lru_cache(maxsize=4096)  # a line is cut again wherever a layout may begin before it
+def pieces(line: Plain, sign: re.Pattern[str]) -> tuple[Plain, ...]:
     """The parts of a line between signs."""
     joints = [found.span() for found in sign.finditer(line.text)]
     starts, ends = [0, *(end for _, end in joints)], [*(start for start, _ in joints), len(line.text)]
-    parts = [line.part(start, end) for start, end in zip(starts, ends, strict=True)]
-    return parts if all(part.text for part in parts) else []
+    parts = tuple(line.part(start, end) for start, end in zip(starts, ends, strict=True))
+    return parts if all(part.text for part in parts) else ()
 
 
 def _read(parts: Sequence[Plain]) -> Iterator[list[Cell]]:

@@ -65,6 +65,8 @@ from auditor.doubt.meant_along import along_or_placed, each_left_out, turn_told_
 from auditor.doubt.mentions import of_the_diagonal, pairs_as_cells, passed_over, worked_out_of_cells
 from auditor.doubt.names_unread import panel_as_a_word, region_as_a_name
 from auditor.doubt.numbers import (
+    bound_passed,
+    how_far_amiss,
     left_of_all,
     more_than_there_are,
     number_of_a_cell,
@@ -80,8 +82,10 @@ from auditor.doubt.of_a_field import of_a_field
 from auditor.doubt.of_a_ranking import (
     both_ends_at_once,
     extreme_of_its_column,
+    lines_one_by_one,
     only_local,
     order_is_no_value,
+    panel_told_as_place,
     ranked_among_errors,
     scale_of_colours,
 )
@@ -141,6 +145,7 @@ from auditor.doubt.pointers import (
     leads_elsewhere,
     of_what_was_said,
     owner_left_out,
+    that_very,
     the_only_cells,
 )
 from auditor.doubt.rivals_named import rivals_were_named
@@ -220,6 +225,11 @@ _OF_EVERY_READING = (
     graded_by_unknown,
     done_more,
     denied_further_on,
+    bound_passed,
+    how_far_amiss,
+    that_very,
+    lines_one_by_one,
+    panel_told_as_place,
     steps_between_panels,
     speaks_of_the_counted,
     class_named_before,

@@ -86,12 +86,20 @@ def of_a_cause(asked: Asked) -> str:
     return "it may tell a cause" if _CAUSE.search(asked.clause.text) else ""
 
 
+_PARTED_BEHIND = re.compile(r":\s")
 _PARTED = re.compile(r"[,;]\s*(?:but|yet|and|so|while|though)\b", re.IGNORECASE)
 
 
 def denied_further_on(asked: Asked) -> str:
     """`A comes close, with 5 at B, but gets no ring`: whether what is denied is parted from all else by a joint; or nothing."""
-    denials = [item for item in asked.items if item.has("quant", "none")]
+    none = [item for item in asked.items if item.has("quant", "none")]
+    numbers = [item for item in asked.items if item.kind == "number"]
+    sentence = asked.clause.sentence
+    for item in none:  # "nothing is missed at A: all of them score 100"
+        between = [sentence[item.end : number.start] for number in numbers if item.end <= number.start]
+        if len(between) == len(numbers) > 0 and all(_PARTED_BEHIND.search(text) for text in between):
+            return "what it denies is told before its number"
+    denials = [item for item in none if item.text.casefold() == "no"]
     others = [item for item in asked.items if item not in denials]
     for item in denials:
         between = [

@@ -67,6 +67,36 @@ def of_digits(asked: Asked) -> str:
     return ""
 
 
+# "Two are more than 20 cents out": how far from zero, whichever way.
+_AMISS = re.compile(
+    r"\d\S*(?:\s[^\W\d_]+)?\s+(?:out|off|away|astray|adrift|flat|sharp|wide|short|apart|in\s+either\s+direction)\b",
+    re.IGNORECASE,
+)
+
+
+def how_far_amiss(asked: Asked) -> str:
+    """Why a bound may be one on how far values are from zero, where some are below it; or nothing."""
+    clause = asked.clause
+    if asked.kind not in ("count", "threshold", "tally", "cell-set", "range") or not _AMISS.search(
+        clause.text
+    ):
+        return ""
+    signed = any(q.value < 0 for panel in clause.panels for q in clause.panel(panel).values.values())
+    return "it may tell how far values are from zero" if signed else ""
+
+
+_PASSED_BY = re.compile(
+    r"\b(?:cross|pass|reach|exceed|break|brok|hit|topp|surpass|attain|clear|miss)\w*\s+(?:\w+\s+)?by\b",
+    re.IGNORECASE,
+)
+
+
+def bound_passed(asked: Asked) -> str:
+    """`The 90 mark is crossed by A on Monday`: a bound that a value has passed, and no value; or nothing."""
+    text = asked.clause.statement.text
+    return "it tells where a bound is passed" if asked.kind == "value" and _PASSED_BY.search(text) else ""
+
+
 def _counts_the_unsaid(clause: Clause) -> bool:
     return _WITH_SO_MANY.search(clause.text) is not None
 

@@ -14,7 +14,7 @@ _LED = re.compile(
     r"\b(?:of|among|amongst|out of)\s+(?:(?:all|any|the|our|these|its|\w+)\s+){0,3}$", re.IGNORECASE
 )
 _PLACED = re.compile(
-    r"\W*(?:on|in|at|for|during|under|within|across)\s+(?:(?:all|any|each|every|both|of|the|these|our|its|\w+)\s+){0,4}",
+    r"\W*(?:on|in|at|for|during|under|within|across)\s+(?:(?:all|any|each|every|both|of|the|these|our|its|two|three|four|five|six|seven|eight)\s+){0,4}",
     re.IGNORECASE,
 )
 

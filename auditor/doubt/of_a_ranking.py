@@ -8,6 +8,8 @@ from auditor.claims.measures.confusion import confusions
 from auditor.claims.orders import Order
 from auditor.claims.rank_reading import Rank
 from auditor.doubt.asked import Asked
+from auditor.language.clauses import Spot
+from auditor.language.refs import PanelRef, TickRef
 from auditor.model import Panel
 from auditor.world import Selection, same_labels
 
@@ -99,3 +101,32 @@ def scale_of_colours(asked: Asked) -> str:
     """`white for 0 through to navy for the largest`, read as an extreme: it tells of the colour scale; or nothing."""
     several = asked.kind == "peak" and len(asked.clause.of("colour")) > 1
     return "it may tell of the colour scale" if several else ""
+
+
+def panel_told_as_place(asked: Asked) -> str:
+    """`The runner-up (58): row A under B in the evening`: whether a panel behind a rank tells where it stands, not among what; or nothing."""
+    clause = asked.clause
+    ranks = [item.end for item in clause.of("rank")]
+    panels = [item.start for item in clause.items if isinstance(item.value, PanelRef)]
+    placed = any(isinstance(item.value, Spot) for item in clause.refs)
+    several = len(clause.document.panels) > 1
+    behind = bool(ranks and panels) and min(panels) > max(ranks)
+    return (
+        "the panel may be where it stands"
+        if asked.kind == "ordinal" and several and placed and behind
+        else ""
+    )
+
+
+def lines_one_by_one(asked: Asked) -> str:
+    """`The warmest level is A on days 1 and 2`: an extreme of each of several lines, where it was read as one of all; or nothing."""
+    if asked.kind != "peak" or not asked.any_selection(lambda s: s.whole):
+        return ""
+    for item in asked.items:
+        if isinstance(item.value, Spot):
+            sizes = sorted(
+                len(side.ticks) for side in (item.value.rows, item.value.columns) if isinstance(side, TickRef)
+            )
+            if len(sizes) == 2 and sizes[0] == 1 < sizes[1]:
+                return "it may be told of each of these lines by itself"
+    return ""

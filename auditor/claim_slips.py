@@ -82,6 +82,7 @@ def _mapped(value: Any, change: Change) -> Any:
 
 def _changes(claim: Any, document: Document) -> Iterator[Change]:
     yield from (_turner(name) for name in _TURNED_WORDS)
+    yield from (_turner_at(at) for at in range(MOST_STEPS))
     yield from (_end_turner(name) for name in _ENDS)
     yield from (_counter(name, by) for name in _COUNTS for by in range(-MOST_STEPS, MOST_STEPS + 1) if by)
     yield from (_rewriter(name, by) for name in _WRITTEN for by in range(-MOST_STEPS, MOST_STEPS + 1) if by)
@@ -100,6 +101,17 @@ def _turner(name: str) -> Change:
     def turn(part: Any) -> Any:
         other = _TURNED_WORDS[name].get(str(getattr(part, name, "")))
         return replace(part, **{name: other}) if other else part
+
+    return turn
+
+
+def _turner_at(at: int) -> Change:
+    """One of the directions that a claim lists, turned."""
+
+    def turn(part: Any) -> Any:
+        own = getattr(part, "directions", ())
+        other = _TURNED_WORDS["direction"].get(own[at]) if len(own) > at else None
+        return replace(part, directions=(*own[:at], other, *own[at + 1 :])) if other else part
 
     return turn
 

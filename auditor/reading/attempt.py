@@ -70,7 +70,7 @@ _FEWEST_TICKS = 3
 
 def _tells_ticks_again(node: Node, axes: Sequence[KnownAxis]) -> bool:
     """`Values for k = 1, 3, 5.`: whether a line that is no row holds the ticks of an axis and no other number."""
-    if node.block.kind not in ("paragraph", "item") or node.label is not None:
+    if node.block.kind not in ("paragraph", "item", "title", "heading"):
         return False
     numbers = [number_of(text) for text in _NUMBER.findall(node.block.text)]
     told = [[tick.number for tick in axis.ticks] for axis in axes if len(axis.ticks) >= _FEWEST_TICKS]

@@ -27,9 +27,11 @@ BOLD_TITLE = re.compile(r"(\*\*|__)(?!\s)(?P<text>.+?)(?<!\s)\1[ \t]*:?[ \t]*$")
 # "**Yields** (each line from left to right)": a bold title that goes on in brackets.
 GLOSSED_TITLE = re.compile(r"(?P<text>(\*\*|__)(?!\s)[^*_]+(?<!\s)\2[ \t]+\([^()]+\))[ \t]*[:.]?[ \t]*$")
 
-# A few words in italics, alone above data: "*Roots*", "*Roots* (left)". A sentence in italics is a caption or a note.
+# A few words in italics, alone above data: "*Roots*", "*Roots* (left)". A sentence in italics is a caption or a note,
+# and "*In order: 1, 5, 10*" lists ticks.
 ITALIC_TITLE = re.compile(
-    r"(?P<text>([*_])(?![\s*_])[^*_|]{1,60}?(?<![\s.!?])\2(?:[ \t]+\([^()]{1,40}\))?)[ \t]*:?[ \t]*$"
+    r"(?P<text>([*_])(?![\s*_])(?![^*_|]*\d\s*,\s*\d[\d.]*\s*,\s*\d)"
+    r"[^*_|]{1,60}?(?<![\s.!?])\2(?:[ \t]+\([^()]{1,40}\))?)[ \t]*:?[ \t]*$"
 )
 
 IMAGE = re.compile(r"!\[(?P<alt>[^\]]{0,300})\]\([^)]{0,500}\)[ \t]*$")

@@ -85,7 +85,67 @@ YEARS = """# Visits
 | Mon | 8 | 39 |
 | Tue | 7 | 33 |
 """
+STALLS = """# Takings in euros
+
+Rows are weekdays and columns are hours. Low takings mean high idleness.
+
+| | 9h | 11h | 13h |
+|---|---|---|---|
+| Monday | 50 | 61 | 72 |
+| Tuesday | 45 | 55 | 66 |
+| Wednesday | 52 | 63 | 70 |
+| Thursday | 54 | 64 | 71 |
+| Friday | 53 | 65 | 73 |
+| Saturday | 30 | 90 | 50 |
+| Sunday | 30 | 40 | 80 |
+"""
+GLUES = """# Hardness in seconds
+
+| Glue | Day 3 | Day 7 | Day 30 | Day 60 |
+|---|---|---|---|---|
+| A. arabica | 50 | 70 | 96 | 101 |
+| Casein | 41 | 66 | 97 | 104 |
+| Hide | 39 | 61 | 90 | 99 |
+"""
+PITS = """# Moisture in per cent
+
+| Depth | Jan | Jul |
+|---|---|---|
+| 5 cm | 31 | 12 |
+| 20 cm | 27 | 15 |
+| 60 cm | 29 | 21 |
+| 100 cm | 33 | 25 |
+"""
+BELLS = """# Deviation in cents
+
+| Bell | hum | prime |
+|---|---|---|
+| 1 | -12 | 4 |
+| 2 | -22 | 9 |
+| 3 | -30 | 17 |
+"""
+NEEDLES = """# Needles found
+
+| Depth | 4K | 8K | 16K | 32K |
+|---|---|---|---|---|
+| 0% | 100 | 100 | 99 | 97 |
+| 50% | 100 | 99 | 80 | 61 |
+| 100% | 100 | 100 | 97 | 95 |
+"""
 NEVER = [
+    (STALLS, "Among the working days Tuesday is the lowest at each hour."),
+    (STALLS, "Of Monday, Tuesday and Wednesday, Tuesday is the lowest at each hour."),
+    (STALLS, "On every working day the busiest hour is 13h."),
+    (STALLS, "A white ring is drawn around cells below 40."),
+    (STALLS, "Thursday comes close, with 71 at 13h, but gets no ring."),
+    (STALLS, "On Saturday that very hour is the worst of the day."),
+    (STALLS, "An hour compared with itself gets 100, of course."),
+    (GLUES, "The 90 s mark is crossed by A. arabica on Day 30 and by Hide on Day 60."),
+    (GLUES, "On Day 3 A. arabica is loosened more than Hide; afterwards it is the other way round."),
+    (PITS, "At 60 cm and below no cell is under 20 %."),
+    (BELLS, "Two of the hums are more than 20 cents out."),
+    (NEEDLES, "At 4K nothing is ever missed: all three depths score 100."),
+    (NEEDLES, "In each column from 16K to 32K, scores fall from depth 0% to 50% and climb again to 100%."),
     (KILNS, "From run 3 on every kiln gets lower with height."),
     (LOADS, "It stops wherever chunk times queue exceeds 20,000."),
     (LOADS, "Queue 8 never gives the best value of a row."),
@@ -133,3 +193,22 @@ def test_the_top_column_is_the_highest() -> None:
     trees = "# Fruit\n\nRows: tree. Columns: month.\n\n| tree | May | June |\n|---|---|---|\n| plum | 4 | 9 |\n| pear | 3 | 8 |\n"
     assert said(trees, "June is the top month for every tree.").verdict == "supported"
     assert said(trees, "May is the top month for every tree.").verdict == "contradicted"
+
+
+def test_numbers_go_on_with_the_name_of_a_tick() -> None:
+    assert (
+        said(GLUES, "A. arabica leads on Days 3 and 7; Casein takes over on Days 30 and 60.").verdict
+        == "supported"
+    )
+    assert said(GLUES, "Hide stays below 95 on Days 3, 7 and 30.").verdict == "supported"
+    assert said(GLUES, "Hide stays below 80 on Days 3, 7 and 30.").verdict == "contradicted"
+
+
+def test_a_name_with_a_shortened_word_is_one() -> None:
+    assert said(GLUES, "On Day 3 all glues but A. arabica are below 45.").verdict == "supported"
+    assert said(GLUES, "On Day 3 all glues but Casein are below 45.").verdict == "contradicted"
+
+
+def test_a_number_in_another_unit_is_no_tick() -> None:
+    assert said(PITS, "At 60 cm no cell is under 20 %.").verdict == "supported"
+    assert said(PITS, "At 20 cm no cell is under 20 %.").verdict == "contradicted"

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.extreme_claim import Extreme
+from auditor.claims.extreme_fields import field_of, within, without
 from auditor.claims.extreme_panels import of_one_panel
 from auditor.claims.extreme_scopes import looked_elsewhere
 from auditor.claims.extreme_ways import Ways, extreme_ways, held_by_a_line, is_single, off_diagonal
@@ -41,6 +42,16 @@ _TAKEN = ("amount", "average")
 
 def read(clause: Clause) -> Iterator[Reading]:
     """A superlative with a number or a place, or both; the superlative may stand in the label ("**Peak:** 31.6 at ...")."""
+    field = field_of(clause)
+    if field is None:
+        yield from _beside_exceptions(clause)
+        return
+    for reading in _beside_exceptions(without(clause, field)):
+        if (meant := within(clause, reading.claim, field)) is not None:
+            yield replace(reading, claim=meant, items=reading.items | field.items)
+
+
+def _beside_exceptions(clause: Clause) -> Iterator[Reading]:
     left_out = exempt(clause)
     whole_lines = left_out is not None and not any(halves(item) for item in left_out[0])
     if left_out is None or not whole_lines or left_out[0] and not one_by_one(clause):

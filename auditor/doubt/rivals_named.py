@@ -30,7 +30,7 @@ def rivals_were_named(asked: Asked) -> str:
     told = clause.sentence[: clause.end]  # "A leads in May, B in June": the verb may stand before
     if asked.kind not in _KINDS or not _AHEAD.search(told) or _OF_ALL.search(clause.text):
         return ""
-    earlier = (*clause.topic, *clause.before)
+    earlier = (*clause.label, *clause.topic, *clause.before)
     opening = [item for item in clause.refs if _AMONG.search(clause.sentence[clause.start : item.start])]
     for side in ("rows", "columns"):
         own = named_lines(clause, clause.items, side)

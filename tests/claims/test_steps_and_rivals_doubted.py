@@ -30,6 +30,7 @@ NEVER_REFUTED = [
     "Swapping North for Yard takes between 4 and 8 pieces off the breakage at every temperature.",
     "Going from 900 °C to 1000 °C adds between 1 and 4 pieces.",
     "Between South and Chapel, South wins at 1200 °C.",
+    "**South against Chapel:** The two are close; South is ahead except at 1100 °C.",
     "South and Chapel are close rivals. South is ahead at 900 °C and 1200 °C.",
     "North and Chapel are rivals. North leads in 900 °C and 1100 °C, Chapel in 1000 °C and 1200 °C.",
     "Going from 900 °C to 1000 °C costs North 4 pieces, as many as nowhere else.",

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.extreme_claim import Extreme
+from auditor.claims.extreme_fields import leaves
 from auditor.claims.judging import directions
 from auditor.claims.rank_reading import Rank
 from auditor.claims.summits.said import Said, said_in
@@ -32,7 +33,7 @@ def read_extremes(clause: Clause) -> Iterator[Reading]:
                 # Which end an unknown adjective tells is not known: that it is one of them bears nothing out.
                 unlikely = not sure or said.direction == "either" or denied and len(ways) > 1
                 meant = Extreme(way, scope, said.value, place, tentative=unlikely, each=each, denied=denied)
-                if _tells(clause, said, scope, place):
+                if _tells(clause, said, scope, place) and not leaves(clause, meant):
                     yield _reading(clause, said, meant)
                     if _by_magnitude(clause, said):
                         yield _reading(clause, said, replace(meant, magnitude=True))

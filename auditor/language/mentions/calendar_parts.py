@@ -34,7 +34,7 @@ def _of_week(context: Context, i: int) -> Item | None:
         return None
     if each and named and days is _WORKING:
         return None
-    return _item(context, days, _DAYS, i, last, every=each)
+    return _item(context, days, _DAYS, i, last)
 
 
 def _of_year(context: Context, i: int) -> Item | None:
@@ -83,10 +83,11 @@ def _decade(context: Context, i: int) -> Item | None:
     return None
 
 
-def _item(
-    context: Context, wanted: frozenset[str], names: list[str], first: int, last: int, *, every: bool = False
-) -> Item | None:
-    """The ticks of the one axis that is a calendar of such names, as far as they are wanted."""
+def _item(context: Context, wanted: frozenset[str], names: list[str], first: int, last: int) -> Item | None:
+    """The ticks of the one axis that is a calendar of such names, as far as they are wanted.
+
+    Of "every working day", too, they are some lines by name, and never "every" line: that means all of a side.
+    """
     for side in ("rows", "columns"):
         for panel in context.document.panels:
             ticks = [tick.text for tick in axis_of(panel, side).ticks]
@@ -94,5 +95,5 @@ def _item(
             if len(set(keys)) < max(_FEWEST, len(keys)) or not set(keys) <= set(names):
                 continue
             chosen = tuple(text for text, key in zip(ticks, keys, strict=True) if key in wanted)
-            return context.item("ref", TickRef(side, chosen, True, every), first, last) if chosen else None
+            return context.item("ref", TickRef(side, chosen, True), first, last) if chosen else None
     return None

@@ -86,6 +86,7 @@ from auditor.doubt.of_a_ranking import (
     only_local,
     order_is_no_value,
     panel_told_as_place,
+    rank_in_each,
     ranked_among_errors,
     scale_of_colours,
 )
@@ -230,6 +231,7 @@ _OF_EVERY_READING = (
     that_very,
     lines_one_by_one,
     panel_told_as_place,
+    rank_in_each,
     steps_between_panels,
     speaks_of_the_counted,
     class_named_before,
@@ -371,6 +373,7 @@ def doubt_of_support(asked: Asked) -> str:
         or order_is_no_value(asked)
         or of_what_might_be(asked)
         or pooled_lines(asked)
+        or rank_in_each(asked)
     )
 
 

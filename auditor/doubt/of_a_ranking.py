@@ -130,3 +130,19 @@ def lines_one_by_one(asked: Asked) -> str:
             if len(sizes) == 2 and sizes[0] == 1 < sizes[1]:
                 return "it may be told of each of these lines by itself"
     return ""
+
+
+_IN_EACH = re.compile(r"\b(?:each|every)\s+(?:of\s+(?:the\s+)?)?(?:\w+\s+)?$", re.IGNORECASE)
+
+
+def rank_in_each(asked: Asked) -> str:
+    """`A is second on every working day`: a rank in each of several lines, where it was read as one among all their cells; or nothing."""
+    if asked.kind != "ordinal":
+        return ""
+    for item in asked.clause.refs:
+        ref = item.value
+        if not isinstance(ref, TickRef) or len(ref.ticks) < 2:
+            continue
+        if ref.every or _IN_EACH.search(asked.clause.sentence, 0, item.start):
+            return "it may be told of each of these lines by itself"
+    return ""

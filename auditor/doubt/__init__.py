@@ -161,6 +161,7 @@ from auditor.doubt.told_otherwise import (
     of_another_unit,
     of_what_might_be,
     parts_are_no_cases,
+    reach_of_values,
     related_to_what,
     there_left_open,
 )
@@ -232,6 +233,7 @@ _OF_EVERY_READING = (
     lines_one_by_one,
     panel_told_as_place,
     rank_in_each,
+    reach_of_values,
     steps_between_panels,
     speaks_of_the_counted,
     class_named_before,

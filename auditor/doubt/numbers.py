@@ -145,6 +145,7 @@ _IN_ALL = re.compile(
     r"\b(?:in all|in total|all told|all in all|altogether|combined|(?:between|among) them|(?:taken|put|added) together)\b",
     re.IGNORECASE,
 )
+_PUT_TOGETHER = re.compile(r"\btogether,?\s+(?:the|these|those|all|its|they)\b", re.IGNORECASE)
 # "Two rows add up to 64": each of them, or the two.
 _TOGETHER = re.compile(
     rf"\b(?:\w+ together (?:\w+ ){{0,2}}\d|(?:between|among) them,|combined|"
@@ -158,7 +159,8 @@ def of_sums(asked: Asked) -> str:
     summed = _TOGETHER if asked.kind in ("tally", "count") else _IN_ALL
     if asked.kind not in ("tally", "count", "threshold", "range", "peak") or not asked.clause.numbers:
         return ""
-    return "it may tell what some cells come to together" if summed.search(asked.clause.text) else ""
+    told = summed.search(asked.clause.text) or _PUT_TOGETHER.search(asked.clause.text)
+    return "it may tell what some cells come to together" if told else ""
 
 
 _WORKED_OUT = re.compile(

@@ -66,7 +66,7 @@ _BARE_RANK = re.compile(
 
 def _is_bare_rank(clause: Clause) -> bool:
     found = _BARE_RANK.search(clause.text)
-    if found is None:
+    if found is None or re.search(r"\bown\b", clause.text):
         return False
     at = clause.start + found.start("rank")
     return any(cue.start <= at < cue.end and not cue.has("extreme") for cue in clause.of("rank")) and not any(

@@ -70,7 +70,7 @@ def _tick_left_over(asked: Asked) -> str:
 
 def _line_not_held(asked: Asked) -> str:
     """`In each column from A to B, scores fall from x to y`: a line that a mention names and no part of a change is on."""
-    if asked.kind != "change":
+    if asked.kind not in ("change", "core"):
         return ""
     chosen = list(selections(asked.claim))
     for item in asked.clause.refs:

@@ -243,11 +243,19 @@ def _taken_up(clause: Clause, position: int, understood: Sequence[tuple[int, int
 
 
 _THAT_VERY = re.compile(r"\b(?:that|this|the|those)\s+(?:very|selfsame|very\s+same)\s+[a-z]+", re.IGNORECASE)
+_BUT_THAT = re.compile(
+    r"\b(?:outside|beyond|besides|apart\s+from|aside\s+from|except(?:\s+for)?)\s+(?:of\s+)?(?:that|this|these|those|it|them)\b",
+    re.IGNORECASE,
+)
 
 
 def that_very(asked: Asked) -> str:
     """`On Monday that very hour is the worst`: which one was told before; or nothing."""
     clause = asked.clause
+    if "mirror image" in clause.statement.text.casefold() and asked.kind in ("trend", "path", "change"):
+        return "it may tell of the one that is the mirror image of another"
+    if _BUT_THAT.search(clause.text):
+        return "what it leaves out was told before"
     found = _THAT_VERY.search(clause.text)
     if found is None:
         return ""

@@ -29,8 +29,10 @@ def remark_on_number(asked: Asked) -> str:
 
 def most_of_all(asked: Asked) -> str:
     """That "most" behind a verb ranks what does so, and counts no cells; or nothing."""
-    found = _MOST.search(asked.clause.text) if asked.kind == "count" else None
+    text = asked.clause.text
+    found = _MOST.search(text) if asked.kind == "count" else None
     ranks = found is not None and found["verb"].casefold() not in _BEFORE_NOUN
+    ranks |= asked.kind == "count" and "most of all" in text.casefold()
     return 'its "most" may rank, and count nothing' if ranks else ""
 
 

@@ -13,7 +13,9 @@ _MIGHT = re.compile(r"\b(?:might|would|could)\s+(?!be (?:seen|read|said|expected
 def of_what_might_be(asked: Asked) -> str:
     """What `might turn out to be` so, held against what is; or nothing."""
     found = (
-        _MIGHT.search(asked.clause.text) if asked.kind in ("trend", "peak", "comparison", "change") else None
+        _MIGHT.search(asked.clause.text)
+        if asked.kind in ("trend", "peak", "comparison", "change", "crossed")
+        else None
     )
     return f"it tells what might be: {found.group()}" if found else ""
 
@@ -121,3 +123,15 @@ def of_another_unit(asked: Asked) -> str:
     text = clause.statement.text
     found = next((item for item in clause.numbers if _MEASURED.match(text, item.end)), None)
     return f"it is a number of something else: {found.text}" if units == {"%"} and found is not None else ""
+
+
+_REACHES = re.compile(
+    r"\b(?:values?|readings?|figures?|numbers?|scores?|cells)\s+(?:go|range|run|stretch|extend|reach)\s+from\b",
+    re.IGNORECASE,
+)
+
+
+def reach_of_values(asked: Asked) -> str:
+    """`Our values go from 30 up to 54`: how far they reach, and no way along an axis; or nothing."""
+    found = _REACHES.search(asked.clause.text) if asked.kind in ("trend", "path", "change", "move") else None
+    return "it may tell how far the values reach" if found and asked.clause.numbers else ""

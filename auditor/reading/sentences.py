@@ -11,6 +11,9 @@ _ABBREVIATIONS = re.compile(
     r"|Mrs?|Ms|St|Mt|Ft|M|Prof)|\b[A-Z]|\b[a-z](?:\.[a-z])+)\.$"
 )
 
+# "Gov. bonds": what goes on in lower case behind a short word with a capital.
+_SHORTENED = re.compile(r"(?<![\w-])[A-Z][a-z]{1,4}\.$")
+
 
 def sentences(text: Plain) -> Iterator[Plain]:
     """The sentences of a text; a full stop in a number or an abbreviation ends none."""
@@ -36,6 +39,8 @@ def is_abbreviation(text: str) -> bool:
 
 def _abbreviated(text: str, end: int) -> bool:
     following = text[end:].lstrip()[:1]
+    if following.islower() and _SHORTENED.search(text[max(0, end - 8) : end]):
+        return True
     if not _ABBREVIATIONS.search(text[max(0, end - 8) : end]):
         return False
     return not following.isupper() or bool(

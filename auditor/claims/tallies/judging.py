@@ -34,6 +34,9 @@ def _judged(tally: Tally, world: World) -> Judgement:
     truth = amounts_to(world, counted, tally.amount)
     if not tally.trait.meant:  # nobody counts what all are, or none
         truth = Truth.FALSE if len(set(counted)) < 2 else truth & Truth.UNKNOWN
+    told = tally.amount.count
+    if told is not None and told.value > len(tally.things):  # something else is counted
+        truth = Truth.UNKNOWN
     truth &= all_of(truths[n] for n in tally.named) & all_of(~truths[n] for n in tally.spared)
     having = [thing[0] for thing, one in zip(tally.things, truths, strict=True) if one is Truth.TRUE]
     places = [cell.place for one in having for cell in valued(world, [one])]

@@ -18,7 +18,7 @@ from auditor.model import Document, Statement
 _GONE = r"(?:excluded|ignored|omitted|removed|dropped|discounted|disregarded|discarded|excepted|exempted|(?:left|taken|set|put) (?:out|aside|away)(?: of (?:account|consideration|the (?:count|picture|comparison)))?|not counted|set to one side)"
 _BEING = r"(?:(?:is|are|being|has been|have been|gets?) )?"
 _AWAY = r"(?:out|aside|to one side|out of (?:account|consideration))"
-_X = r"(?P<{name}>[^,;:.()]{{1,60}}?)"
+_X = r"(?!(?:that|this|these|those|it|them)\b)(?P<{name}>[^,;:.()]{{1,60}}?)"
 _END = r"(?=\s*(?:[,;:.)]|$))"
 _FRAMES = tuple(
     re.compile(pattern, re.IGNORECASE)

@@ -17,8 +17,8 @@ from auditor.world import World
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
 
 
-# "Merging A and B would raise the accuracy to 90": what is not so in the data.
-_WOULD_BE = re.compile(r"\bwould\s+(?!be\s+(?:seen|read|said|expected)\b)[a-z]+", re.IGNORECASE)
+# "Merging A and B would turn 40 errors into hits and raise the accuracy to 90": of more than one consequence.
+_WOULD_BE = re.compile(r"\bwould\b[^.;]*\b(?:into|and)\b", re.IGNORECASE)
 
 
 def heard_whole(

@@ -40,6 +40,7 @@ from auditor.doubt.courses import (
 )
 from auditor.doubt.declarations import declares, tells_what_cells_hold
 from auditor.doubt.denials import (
+    denied_before_its_number,
     denied_further_on,
     of_a_cause,
     of_others,
@@ -142,8 +143,10 @@ from auditor.doubt.parts_of_grid import beside_a_cell, parts_of_grid
 from auditor.doubt.places import name_taken_apart, place_passed_over, some_left_out
 from auditor.doubt.pointers import (
     beside_a_line,
+    but_that,
     its_line,
     leads_elsewhere,
+    mirrored,
     of_what_was_said,
     owner_left_out,
     that_very,
@@ -226,9 +229,12 @@ _OF_EVERY_READING = (
     put_first_together,
     graded_by_unknown,
     done_more,
+    denied_before_its_number,
     denied_further_on,
     bound_passed,
     how_far_amiss,
+    but_that,
+    mirrored,
     that_very,
     lines_one_by_one,
     panel_told_as_place,

@@ -90,21 +90,22 @@ _PARTED_BEHIND = re.compile(r":\s")
 _PARTED = re.compile(r"[,;]\s*(?:but|yet|and|so|while|though)\b", re.IGNORECASE)
 
 
+def denied_before_its_number(asked: Asked) -> str:
+    """`Nothing is missed at A: all of them score 100`: whether a colon parts what is denied from every number; or nothing."""
+    numbers = [item for item in asked.items if item.kind == "number"]
+    for denial in (item for item in asked.items if item.has("quant", "none")):
+        between = [asked.clause.sentence[denial.end : n.start] for n in numbers if denial.end <= n.start]
+        if len(between) == len(numbers) > 0 and all(map(_PARTED_BEHIND.search, between)):
+            return "what it denies is told before its number"
+    return ""
+
+
 def denied_further_on(asked: Asked) -> str:
     """`A comes close, with 5 at B, but gets no ring`: whether what is denied is parted from all else by a joint; or nothing."""
-    none = [item for item in asked.items if item.has("quant", "none")]
-    numbers = [item for item in asked.items if item.kind == "number"]
-    sentence = asked.clause.sentence
-    for item in none:  # "nothing is missed at A: all of them score 100"
-        between = [sentence[item.end : number.start] for number in numbers if item.end <= number.start]
-        if len(between) == len(numbers) > 0 and all(_PARTED_BEHIND.search(text) for text in between):
-            return "what it denies is told before its number"
-    denials = [item for item in none if item.text.casefold() == "no"]
+    denials = [item for item in asked.items if item.has("quant", "none") and item.text.casefold() == "no"]
     others = [item for item in asked.items if item not in denials]
-    for item in denials:
-        between = [
-            asked.clause.sentence[other.end : item.start] for other in others if other.end <= item.start
-        ]
-        if len(between) == len(others) > 0 and all(_PARTED.search(text) for text in between):
+    for denial in denials:
+        between = [asked.clause.sentence[o.end : denial.start] for o in others if o.end <= denial.start]
+        if len(between) == len(others) > 0 and all(map(_PARTED.search, between)):
             return "what it denies may be something else"
     return ""

@@ -252,13 +252,20 @@ _BUT_THAT = re.compile(
 def that_very(asked: Asked) -> str:
     """`On Monday that very hour is the worst`: which one was told before; or nothing."""
     clause = asked.clause
-    if "mirror image" in clause.statement.text.casefold() and asked.kind in ("trend", "path", "change"):
-        return "it may tell of the one that is the mirror image of another"
-    if _BUT_THAT.search(clause.text):
-        return "what it leaves out was told before"
     found = _THAT_VERY.search(clause.text)
     if found is None:
         return ""
     start, end = clause.start + found.start(), clause.start + found.end()
     led_back = any(first <= start and end <= last for first, last in asked.understood)
     return "" if led_back else f"which one it tells of was said before: {found.group()}"
+
+
+def but_that(asked: Asked) -> str:
+    """`Outside that pair no cell is above 9`: what is left out was told before; or nothing."""
+    return "what it leaves out was told before" if _BUT_THAT.search(asked.clause.text) else ""
+
+
+def mirrored(asked: Asked) -> str:
+    """`A is the mirror image of B and falls throughout`: a course of A alone, which was read of both; or nothing."""
+    told = "mirror image" in asked.clause.statement.text.casefold()
+    return "it may tell of one of the two alone" if told and asked.kind in ("trend", "path", "change") else ""

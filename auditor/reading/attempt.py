@@ -66,12 +66,17 @@ class Attempt:
 
 _NUMBER = re.compile(r"(?<![\w.])[-+−]?\d[\d.]*\d|(?<![\w.])\d")
 _FEWEST_TICKS = 3
+_IN_ORDER = re.compile(
+    r"(?:in\s+)?(?:this\s+)?order|columns?|from\s+left\s+to\s+right|left\s+to\s+right", re.IGNORECASE
+)
 
 
 def _tells_ticks_again(node: Node, axes: Sequence[KnownAxis]) -> bool:
     """`Values for k = 1, 3, 5.`: whether a line that is no row holds the ticks of an axis and no other number."""
-    if node.block.kind not in ("paragraph", "item", "title", "heading"):
+    if node.block.kind not in ("paragraph", "item"):
         return False
+    if node.label is not None and not _IN_ORDER.fullmatch(node.label.text):
+        return False  # a row may have the very numbers of the ticks
     numbers = [number_of(text) for text in _NUMBER.findall(node.block.text)]
     told = [[tick.number for tick in axis.ticks] for axis in axes if len(axis.ticks) >= _FEWEST_TICKS]
     first = re.split(r"\s*[=:]\s*|\s+(?=[-+−]?\d)", node.block.text, maxsplit=1)[0]

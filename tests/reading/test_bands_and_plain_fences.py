@@ -44,6 +44,14 @@ GRIDS = {
         "*From left to right: 1, 5, 10 washes*\n\n- Weld: 98, 94, 90\n- Woad: 96, 88, 79",
         "[1, 5, 10] Weld: 98 94 90; Woad: 96 88 79",
     ),
+    "the order of the columns, told above a list": (
+        "- **Rows:** Weld, Woad\n- **Columns:** washes: 1, 5, 10\n\nOrder: 1, 5, 10 washes\n\n- Weld: 98, 94, 90\n- Woad: 96, 88, 79",
+        "[1, 5, 10] Weld: 98 94 90; Woad: 96 88 79",
+    ),
+    "a row with the very numbers of the ticks": (
+        "- **Columns:** litres: 1, 5, 10\n\n- Water: 1, 5, 10\n- Oil: 0.9, 4.6, 9.2",
+        "[1, 5, 10] Water: 1 5 10; Oil: 0.9 4.6 9.2",
+    ),
     "an exponent's sign parts no keys": (
         "- **X-axis**: rate (5.00E-05 – 1.00E-04)\n- **Y-axis**: width\n\n"
         "#### rate = 5.00E-05\n- **width 5**: 29.5\n- **width 10**: 31.4\n- **width 20**: 30.2\n\n"

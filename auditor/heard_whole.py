@@ -17,7 +17,7 @@ from auditor.world import World
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
 
 
-# "Merging A and B would turn 40 errors into hits and raise the accuracy to 90": of more than one consequence.
+# "Without A the rest would gain 3 hits and lose 2": of more than one consequence.
 _WOULD_BE = re.compile(r"\bwould\b[^.;]*\b(?:into|and)\b", re.IGNORECASE)
 
 

@@ -91,7 +91,7 @@ _PARTED = re.compile(r"[,;]\s*(?:but|yet|and|so|while|though)\b", re.IGNORECASE)
 
 
 def denied_before_its_number(asked: Asked) -> str:
-    """`Nothing is missed at A: all of them score 100`: whether a colon parts what is denied from every number; or nothing."""
+    """`Nothing is lost at A: each of them has 30`: whether a colon parts what is denied from every number; or nothing."""
     numbers = [item for item in asked.items if item.kind == "number"]
     for denial in (item for item in asked.items if item.has("quant", "none")):
         between = [asked.clause.sentence[denial.end : n.start] for n in numbers if denial.end <= n.start]

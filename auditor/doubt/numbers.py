@@ -67,7 +67,7 @@ def of_digits(asked: Asked) -> str:
     return ""
 
 
-# "Two are more than 20 cents out": how far from zero, whichever way.
+# "Three are more than 5 mm off": how far from zero, whichever way.
 _AMISS = re.compile(
     r"\d\S*(?:\s[^\W\d_]+)?\s+(?:out|off|away|astray|adrift|flat|sharp|wide|short|apart|in\s+either\s+direction)\b",
     re.IGNORECASE,
@@ -92,7 +92,7 @@ _PASSED_BY = re.compile(
 
 
 def bound_passed(asked: Asked) -> str:
-    """`The 90 mark is crossed by A on Monday`: a bound that a value has passed, and no value; or nothing."""
+    """`The line of 40 is passed by A on Monday`: a bound that a value has passed, and no value; or nothing."""
     text = asked.clause.statement.text
     return "it tells where a bound is passed" if asked.kind == "value" and _PASSED_BY.search(text) else ""
 

@@ -119,7 +119,7 @@ def panel_told_as_place(asked: Asked) -> str:
 
 
 def lines_one_by_one(asked: Asked) -> str:
-    """`The warmest level is A on days 1 and 2`: an extreme of each of several lines, where it was read as one of all; or nothing."""
+    """`The fullest deck is A on days 1 and 2`: an extreme of each of several lines, where it was read as one of all; or nothing."""
     if asked.kind != "peak" or asked.clause.numbers or not asked.any_selection(lambda s: s.whole):
         return ""
     for item in asked.items:

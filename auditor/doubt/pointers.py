@@ -261,7 +261,7 @@ def that_very(asked: Asked) -> str:
 
 
 def but_that(asked: Asked) -> str:
-    """`Outside that pair no cell is above 9`: what is left out was told before; or nothing."""
+    """`Besides those no cell exceeds 4`: what is left out was told before; or nothing."""
     return "what it leaves out was told before" if _BUT_THAT.search(asked.clause.text) else ""
 
 

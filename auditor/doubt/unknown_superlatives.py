@@ -56,7 +56,7 @@ def graded_by_unknown(asked: Asked) -> str:
 
 
 def _grows_downwards(clause: Clause, stem: str) -> bool:
-    """`Low values mean high potency`: whether the document ties what a superlative tells to low values."""
+    """`Low values mean high idleness`: whether the document ties what a superlative tells to low values."""
     text = clause.document.source.text
     low = r"\b(?:low(?:er)?|small(?:er)?|less|fewer)\b[^.;\n]{0,25}(?:=|\b(?:means?|meaning|is|are|indicates?|denotes?|stands?\s+for)\b)"
     told = re.compile(rf"{low}[^.;\n]{{0,25}}\b{re.escape(stem[:6])}", re.IGNORECASE)
@@ -71,7 +71,7 @@ _DONE_MORE = re.compile(
 
 
 def done_more(asked: Asked) -> str:
-    """`A is suppressed more than B`: what is done more may be what makes a number smaller; or nothing."""
+    """`A is loosened more than B`: what is done more may be what makes a number smaller; or nothing."""
     compares = any(item.kind == "compare" for item in asked.items)
     found = _DONE_MORE.search(asked.clause.text) if compares else None
     if found is None or any(found["word"].casefold() in phrase for phrase in phrases()):

@@ -27,7 +27,7 @@ _RANGE = re.compile(
 )
 
 
-# "18–29 (top) to 75+": what stands before "to" is a band, and no range of the axis.
+# "0–9 (top) to 60+": what stands before "to" is a band, and no range of the axis.
 _TO_ANOTHER = re.compile(
     rf"{_UNIT}{_NOTE}\s*(?:to|through|up to|down to|…|\.\.\.?)\s*[<>≤≥]?\s?\d", re.IGNORECASE
 )

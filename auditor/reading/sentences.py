@@ -11,7 +11,7 @@ _ABBREVIATIONS = re.compile(
     r"|Mrs?|Ms|St|Mt|Ft|M|Prof)|\b[A-Z]|\b[a-z](?:\.[a-z])+)\.$"
 )
 
-# "Gov. bonds": what goes on in lower case behind a short word with a capital.
+# "Dep. store": what goes on in lower case behind a short word with a capital.
 _SHORTENED = re.compile(r"(?<![\w-])[A-Z][a-z]{1,4}\.$")
 
 

@@ -38,7 +38,7 @@ def _may_begin_with_its_name(declared: DeclaredAxis) -> bool:
 
 
 def _named_by_its_first(declared: DeclaredAxis, names: set[str]) -> DeclaredAxis:
-    """`grind, coarse, medium, fine`: the first is the axis's name, where lines use all the others."""
+    """`grain, rough, even, smooth`: the first is the axis's name, where lines use all the others."""
     axis = declared.axis
     if not _may_begin_with_its_name(declared):
         return declared

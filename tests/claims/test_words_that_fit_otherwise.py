@@ -107,48 +107,51 @@ GLUES = """# Hardness in seconds
 | Casein | 41 | 66 | 97 | 104 |
 | Hide | 39 | 61 | 90 | 99 |
 """
-PITS = """# Moisture in per cent
+PITS = """# Shade in per cent
 
-| Depth | Jan | Jul |
+| Height | west | east |
 |---|---|---|
-| 5 cm | 31 | 12 |
-| 20 cm | 27 | 15 |
-| 60 cm | 29 | 21 |
-| 100 cm | 33 | 25 |
+| 5 cm | 41 | 22 |
+| 30 cm | 37 | 25 |
+| 70 cm | 39 | 31 |
+| 110 cm | 43 | 35 |
 """
-BELLS = """# Deviation in cents
+BEAMS = """# Error in millimetres
 
-| Bell | hum | prime |
+| Beam | width | height |
 |---|---|---|
 | 1 | -12 | 4 |
 | 2 | -22 | 9 |
 | 3 | -30 | 17 |
 """
-NEEDLES = """# Needles found
+SEATS = """# Words understood
 
-| Depth | 4K | 8K | 16K | 32K |
+| Bench | 20 guests | 40 guests | 80 guests | 160 guests |
 |---|---|---|---|---|
-| 0% | 100 | 100 | 99 | 97 |
-| 50% | 100 | 99 | 80 | 61 |
-| 100% | 100 | 100 | 97 | 95 |
+| B1 | 30 | 30 | 29 | 27 |
+| B2 | 30 | 29 | 20 | 11 |
+| B3 | 30 | 30 | 27 | 25 |
 """
 NEVER = [
     (STALLS, "Among the working days Tuesday is the lowest at each hour."),
     (STALLS, "Of Monday, Tuesday and Wednesday, Tuesday is the lowest at each hour."),
     (STALLS, "On every working day the busiest hour is 13h."),
     (STALLS, "A white ring is drawn around cells below 40."),
-    (STALLS, "Thursday comes close, with 71 at 13h, but gets no ring."),
-    (STALLS, "On Saturday that very hour is the worst of the day."),
-    (STALLS, "An hour compared with itself gets 100, of course."),
-    (GLUES, "The 90 s mark is crossed by A. arabica on Day 30 and by Hide on Day 60."),
+    (STALLS, "Thursday is near it, with 71 at 13h, but wears no ring."),
+    (STALLS, "On Saturday that very hour is the poorest."),
+    (STALLS, "An hour set against itself makes 100, naturally."),
+    (GLUES, "The line of 90 s is passed by A. arabica on Day 30 and by Hide on Day 60."),
     (GLUES, "On Day 3 A. arabica is loosened more than Hide; afterwards it is the other way round."),
-    (PITS, "At 60 cm and below no cell is under 20 %."),
+    (PITS, "From 70 cm upwards no value lies under 30 %."),
     (STALLS, "The values of Saturday go from 30 up to 90."),
-    (STALLS, "Monday is the mirror image of Saturday and rises from each hour to the next."),
+    (STALLS, "Monday is the mirror image of Saturday and grows from hour to hour."),
     (STALLS, "Together the three cells of Monday make 183."),
-    (BELLS, "Two of the hums are more than 20 cents out."),
-    (NEEDLES, "At 4K nothing is ever missed: all three depths score 100."),
-    (NEEDLES, "In each column from 16K to 32K, scores fall from depth 0% to 50% and climb again to 100%."),
+    (BEAMS, "Two of the widths are more than 20 mm off."),
+    (SEATS, "With 20 guests nothing gets lost: all three benches have 30."),
+    (
+        SEATS,
+        "In every column from 80 guests to 160 guests, values drop from bench B1 to B2 and recover at B3.",
+    ),
     (KILNS, "From run 3 on every kiln gets lower with height."),
     (LOADS, "It stops wherever chunk times queue exceeds 20,000."),
     (LOADS, "Queue 8 never gives the best value of a row."),
@@ -199,10 +202,7 @@ def test_the_top_column_is_the_highest() -> None:
 
 
 def test_numbers_go_on_with_the_name_of_a_tick() -> None:
-    assert (
-        said(GLUES, "A. arabica leads on Days 3 and 7; Casein takes over on Days 30 and 60.").verdict
-        == "supported"
-    )
+    assert said(GLUES, "On Days 3 and 7 A. arabica is ahead of Casein.").verdict == "supported"
     assert said(GLUES, "Hide stays below 95 on Days 3, 7 and 30.").verdict == "supported"
     assert said(GLUES, "Hide stays below 80 on Days 3, 7 and 30.").verdict == "contradicted"
 
@@ -213,5 +213,5 @@ def test_a_name_with_a_shortened_word_is_one() -> None:
 
 
 def test_a_number_in_another_unit_is_no_tick() -> None:
-    assert said(PITS, "At 60 cm no cell is under 20 %.").verdict == "supported"
-    assert said(PITS, "At 20 cm no cell is under 20 %.").verdict == "contradicted"
+    assert said(PITS, "At 70 cm no value lies under 30 %.").verdict == "supported"
+    assert said(PITS, "At 30 cm no value lies under 30 %.").verdict == "contradicted"

@@ -31,7 +31,7 @@ _HEAD = re.compile(
     r"|(?:n/a|OOM|missing|[–—-])\s+(?:at|for|in|with|under|on|\())",
     re.IGNORECASE,
 )
-# "Line 38 was behind by 4 min at 07:00, 8 at 08:00, ...": whatever verb, where enough values name their columns.
+# "Ferry 2 kept people for 6 min at 9:00, 5 at 9:30, ...": whatever verb, where enough values name their columns.
 _LOOSE_HEAD = re.compile(
     r"^(?P<lead>(?:in|for|along|on)\s+(?:the\s+)?)?(?P<key>[^\d,;:]{0,60}?\b(?:[A-Z][\w.-]*|\d[\w:.-]*))\s+"
     r"(?:[a-z]+\s+){1,6}(?=[-+−~]?\d)"

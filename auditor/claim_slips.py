@@ -4,7 +4,6 @@ A claim is data, whatever its kind: slips are changes of its fields by their nam
 sentence, but what it tells wrongly may be told of several facts: each change is tried in each fact, and in all.
 """
 
-import dataclasses
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, replace
@@ -12,7 +11,7 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
-from auditor.claim_parts import nodes, parts
+from auditor.claim_parts import mapped, nodes, parts
 from auditor.claim_renames import renamings
 from auditor.language.numbers import Num
 from auditor.model import Document
@@ -60,24 +59,12 @@ def slips(claim: Any, document: Document) -> Iterator[Any]:
 
 def _in_facts(claim: Any, change: Change) -> Iterator[Any]:
     """A claim with a change made everywhere, and in each of its facts alone."""
-    yield _mapped(claim, change)
+    yield mapped(claim, change)
     for name in (field.name for field in fields(claim)):
         own = getattr(claim, name)
         if isinstance(own, tuple) and len(own) > 1:
             for at, fact in enumerate(own):
-                yield replace(claim, **{name: (*own[:at], _mapped(fact, change), *own[at + 1 :])})
-
-
-def _mapped(value: Any, change: Change) -> Any:
-    """A claim with a change made in each of its parts, from the inside out."""
-    if isinstance(value, tuple):
-        return tuple(_mapped(part, change) for part in value)
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        own = {field.name: getattr(value, field.name) for field in fields(value) if field.init}
-        new = {name: _mapped(part, change) for name, part in own.items()}
-        changed = {name: part for name, part in new.items() if part is not own[name] and part != own[name]}
-        return change(replace(value, **changed) if changed else value)
-    return value
+                yield replace(claim, **{name: (*own[:at], mapped(fact, change), *own[at + 1 :])})
 
 
 def _changes(claim: Any, document: Document) -> Iterator[Change]:
@@ -213,7 +200,7 @@ def _pointing(renames: Change) -> Change:
         for name, family in _POINTERS:
             own, all_ = getattr(part, name, None), getattr(part, family, None)
             if isinstance(own, tuple) and isinstance(all_, tuple) and own:
-                led = [_mapped(all_[n], renames) for n in own if n < len(all_)]
+                led = [mapped(all_[n], renames) for n in own if n < len(all_)]
                 if all(one in all_ for one in led):
                     return replace(part, **{name: tuple(all_.index(one) for one in led)})
         if getattr(part, "which", ()) and getattr(part, "pairs", ()):
@@ -249,7 +236,7 @@ def _told_less(claim: Any) -> Iterator[Any]:
     """A claim with one of its quantifiers weakened: of what is told of all, or of none, most or few are so."""
     for node in dict.fromkeys(nodes(claim)):
         for other in _weaker(node):
-            yield _mapped(claim, _node_for(node, other))
+            yield mapped(claim, _node_for(node, other))
 
 
 def _weaker(node: Any) -> Iterator[Any]:

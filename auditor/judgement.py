@@ -10,6 +10,7 @@ from auditor.doubt import Asked, doubt_of_guess, doubt_of_support, speaks_of_oth
 from auditor.doubt.odd_extremes import ELSEWHERE
 from auditor.given import with_given
 from auditor.guessing import guessed
+from auditor.half_heard import half_heard
 from auditor.heard_whole import heard_whole
 from auditor.hearing import Heard, best_readings, told_at_places_before, ways_to_tell
 from auditor.label_led import LabelLed
@@ -107,7 +108,7 @@ def judged(document: Document, kinds: Sequence[ClaimKind], since: int = 0) -> tu
             partial(_anew, kinds, ()),
         )
         settled_so = heard_whole(settled_so, one.statement, kinds, (printed, generous))
-        results += labels.judged(settled_so, one.statement)
+        results += half_heard(labels.judged(settled_so, one.statement), one.statement, printed)
     worlds = (printed, generous)
     return (*with_given(results, document, kinds, worlds),)
 

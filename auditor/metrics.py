@@ -74,7 +74,11 @@ METRICS = (
     _share("exact match", r"exact[- ]match(?: rate| score)?"),
     _share("success rate", r"(?:success|win|solve|pass|completion|acceptance|hit|detection) rates?"),
     _share("error rate", r"(?:mis)?classification errors?|error rates?|failure rates?|eer", "lower"),
-    _share("overlap", r"m?iou|intersection over union|jaccard(?: index)?|dice(?: score| coefficient)?"),
+    _share(
+        "overlap",
+        r"m?iou|intersection over union|jaccard(?: index)?"
+        r"|(?:s[oø]rensen[- –])?dice(?: similarity)? (?:scores?|coefficients?|index|overlap)|mean dice",
+    ),
     _share("ranking quality", r"ndcg(?:@\d+)?|mrr|mean reciprocal rank"),
     _share("coverage", r"coverage"),
     _share("sparsity", r"sparsity", ""),

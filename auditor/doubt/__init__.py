@@ -16,6 +16,7 @@ from auditor.doubt.against_whom import (
     rival_told_by_number,
 )
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
+from auditor.doubt.beyond_a_share import beyond_a_share
 from auditor.doubt.beyond_a_tick import beyond_a_tick
 from auditor.doubt.borne_out_in_part import (
     course_of_a_gap,
@@ -156,6 +157,7 @@ from auditor.doubt.rivals_named import rivals_were_named
 from auditor.doubt.scope import scope_left_open
 from auditor.doubt.singled import one_of_several
 from auditor.doubt.stray_words import most_of_all, ranked_by_most, remark_on_number, way_and_no_trend
+from auditor.doubt.times_an_axis import times_an_axis
 from auditor.doubt.told_of_steps import told_of_steps
 from auditor.doubt.told_otherwise import (
     classes_and_cells,
@@ -321,6 +323,8 @@ _OF_EVERY_READING = (
     ratio_of_ranges,
     mean_in_a_cell,
     holds_all_such,
+    beyond_a_share,
+    times_an_axis,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

@@ -114,7 +114,8 @@ def quantifier(
         return counted[0], counted[1] | used
     if negated:
         return Quantifier("not all"), used | negated
-    if "none" in kinds and kinds & {"most", "few", "half"} or _is_factor(clause, cues):
+    two_told = "only" in kinds and any(item.text.casefold() == "neither" for item in cues)
+    if "none" in kinds and kinds & {"most", "few", "half"} or two_told or _is_factor(clause, cues):
         return None
     return _of_kinds(kinds | ({"all"} if each else set()), cues, hedges), used
 

@@ -45,7 +45,8 @@ def _seen(items: Sequence[Item], ticks: dict[Item, TickRef]) -> tuple[Item, ...]
 def _tick(clause: Clause, item: Item) -> TickRef | None:
     """The tick that a number may name: it is written so, and stands where a tick would."""
     num = clause.number(item)
-    if num.word or num.op != "=" or num.bracket or not _placed(clause, item):
+    spelt = num.word and not _before_its_axis(clause, item)  # "six strands", but not "six of them"
+    if spelt or num.op != "=" or num.bracket or not _placed(clause, item):
         return None
     panel = clause.panel(clause.panels[0])
     for side in ("rows", "columns"):
@@ -57,6 +58,10 @@ def _tick(clause: Clause, item: Item) -> TickRef | None:
             ):
                 return TickRef(side, (tick.text,))
     return None
+
+
+def _before_its_axis(clause: Clause, item: Item) -> bool:
+    return any(isinstance(other.value, AxisRef) and other.first == item.last for other in clause.items)
 
 
 def _placed(clause: Clause, item: Item) -> bool:

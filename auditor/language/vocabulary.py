@@ -27,9 +27,9 @@ _BY = re.compile(
     r"\b(?:by|per|across|against|versus|vs\.?|as a function of|for each|over the)\s", re.IGNORECASE
 )
 # The last of these words in a label names its axis: "the rate" of "Feed rate".
-_HEADS = frozenset("size rate level".split())
+_HEADS = frozenset("size rate level distance span lag".split())
 # What an axis is called as well: of shots there are as many as examples in the prompt.
-_SYNONYMS = {"shot": ("example", "demonstration", "exemplar")}
+SYNONYMS = {"shot": ("example", "demonstration", "exemplar")}
 # A letter that stands for thousands, millions or billions makes a name of a number: "a 1.3B model".
 _MAGNITUDE = re.compile(r"^\d[\d.]*\s?[kKMBGT]$")
 # A label that begins with one of these names the lack of what its other words name.
@@ -157,7 +157,7 @@ def _axes(document: Document) -> Iterator[tuple[Words, Ref]]:
                     and word not in _PLAIN_WORDS
                 ):
                     yield (word,), AxisRef(side)
-            meant = {other for word in words for other in _SYNONYMS.get(word, ())}
+            meant = {other for word in words for other in SYNONYMS.get(word, ())}
             yield from (((word,), AxisRef(side)) for word in sorted(meant - other - _told_of_cells(document)))
             for start in range(len(words)):
                 for end in range(start + 2, len(words) + 1):

@@ -6,6 +6,7 @@ A table that lies on the declared axes is never one of them, whatever it is call
 import re
 from collections.abc import Sequence
 
+from auditor.quantity import match_quantity
 from auditor.reading.colours import is_colour
 from auditor.reading.key import matches
 from auditor.reading.keys import read_keys
@@ -56,10 +57,17 @@ def is_aside(node: Node, before: Node | None, axes: Sequence[KnownAxis]) -> bool
     if before is not None and before.block.kind in ("paragraph", "title", "image"):
         names.append(before.block.text[:_LONGEST_CAPTION].rstrip(" .:"))
     return (
-        bool(_SETTING.match(rows[0][0].text))
+        (bool(_SETTING.match(rows[0][0].text)) and not _measured_alike(rows))
         or _lists_properties(rows)
         or any(_SECTION.match(name) for name in names)
     )
+
+
+def _measured_alike(rows: Sequence[Sequence[Plain]]) -> bool:
+    """Whether all cells of several columns have as many decimals, and some: settings compared, and not listed."""
+    cells = [match_quantity(cell.text, 0) for row in rows[1:] for cell in row[1:]]
+    steps = {cell.step for cell in cells if cell is not None}
+    return len(rows[0]) > 2 and None not in cells and len(steps) == 1 and max(steps) < 1
 
 
 def _explains_colours(rows: Sequence[Sequence[Plain]]) -> bool:

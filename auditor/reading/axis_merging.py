@@ -208,8 +208,14 @@ def named_in_labels(nodes: Sequence[Node]) -> list[AxisDeclaration]:
     return [
         AxisDeclaration("", word, Span(0, 0))
         for word, rests in followers.items()
-        if (len(rests) >= 3 or _recur(rests)) and all(len(rest.split()) <= 2 for rest in rests)
+        if not _JOINING.fullmatch(word)
+        and (len(rests) >= 3 or _recur(rests))
+        and all(len(rest.split()) <= 2 for rest in rests)
     ]
+
+
+# "No lime" and "With lime" are names as a whole.
+_JOINING = re.compile(r"no|not|non|without|with|only|all|after|before|below|above|over|under", re.IGNORECASE)
 
 
 def _recur(rests: Counter[str]) -> bool:

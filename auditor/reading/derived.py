@@ -16,7 +16,7 @@ from auditor.reading.summary_tables import sums_up
 _SORTED = r"(?:predictions?|classifications?|answers|calls|labels)"
 _AMOUNT = re.compile(
     r"^(?:the )?(?:support|n|totals?|counts?|samples|sizes?|members|errors?|mistakes?|misses|missed|hits|false alarms"
-    r"|TP|TN|FP|FN|instances|(?:number|no\.?|#) .{1,20}|(?:true|false) (?:positives?|negatives?)"
+    r"|TP|TN|FP|FN|instances|(?:number|no\.|no\.? of|#) .{1,20}|(?:true|false) (?:positives?|negatives?)"
     rf"|correct(?:ly)?(?: (?:classified|predicted|{_SORTED}))?|(?:wrong|incorrect) {_SORTED})"
     r"(?: (?:per|by|for each|of each|in each) class)?$",
     re.IGNORECASE,

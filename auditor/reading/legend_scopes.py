@@ -32,7 +32,7 @@ _PIECE = re.compile(
 
 _PANEL_FIRST = re.compile(
     r"(?:the\s+)?(?P<panel>(?:left|right|top|bottom|upper|lower|middle|cent(?:er|re)|first|second|third)(?:[\s-]hand)?"
-    r"(?:\s+(?:panel|map|heat\s?map|bar|one|matrix))?|\([a-z]\)|panel\s+\(?[A-Z]\)?)\s*(?=[,:=–—-]|\s(?:from|uses?|has|runs?|goes"
+    r"(?:\s+(?:panel|map|heat\s?map|bar|one|matrix))?|\([a-z]\)|[a-h](?=:\s)|panel\s+\(?[A-Z]\)?)\s*(?=[,:=–—-]|\s(?:from|uses?|has|runs?|goes"
     r"|is|ranges?|ticks?|spans?|covers?|with|\d))",
     re.IGNORECASE,
 )
@@ -76,9 +76,12 @@ def pieces(text: Plain) -> list[tuple[Legend, str]]:
     return [(colour_scale(part), _scope_of(part)) for part in parts]
 
 
+_END_OF_PART = re.compile(r"(?:;|(?<=[^\d\W])\.|\.(?=\s+\(?[A-H]\)?:\s))\s+")
+
+
 def _led_by_panels(text: Plain) -> list[tuple[Plain, str]]:
     """`left, ticks at 3 and 6; right, ticks at 20 and 40`: parts that each begin with a panel's place or letter."""
-    cuts = [0, *(found.end() for found in re.finditer(r"(?:;|(?<=[^\d\W])\.)\s+", text.text)), len(text.text)]
+    cuts = [0, *(found.end() for found in _END_OF_PART.finditer(text.text)), len(text.text)]
     parts = [text.part(start, end) for start, end in pairwise(cuts) if end > start]
     leads = [_PANEL_FIRST.match(part.text) for part in parts]
     told = [(part, lead["panel"]) for part, lead in zip(parts, leads, strict=True) if lead]

@@ -16,7 +16,8 @@ _ORDERED = (
     ("third",),
     ("fourth",),
 )
-_LETTER = re.compile(r"\([a-z]\)")
+# "(b)", "b: Speed" and a bare "b".
+_LETTER = re.compile(r"\(?\b[a-z]\)|^(?:panel )?[a-z](?=[:.]|$)")
 _LAST = ("last", "right", "lower", "bottom", "latter")
 _SIDES = {"centre": "center", "middle": "center", "upper": "top", "lower": "bottom"}
 _NEAREST = 24
@@ -55,7 +56,9 @@ def _words_for(panel: Panel, number: int, count: int) -> frozenset[str]:
 
 def _spoken(text: str) -> frozenset[str]:
     """The words of a text, and the letters by which it tells panels: "(b)"."""
-    return content_words(text) | frozenset(_LETTER.findall(text.casefold()))
+    return content_words(text) | {
+        f"({letter.strip('()')[-1]})" for letter in _LETTER.findall(text.casefold())
+    }
 
 
 def _legend(

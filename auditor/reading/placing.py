@@ -18,6 +18,8 @@ _TOTAL = re.compile(
     r"|marginals?)(?:\s+\([^)]*\))?$",
     re.IGNORECASE,
 )
+_MAY_BE_DATA = re.compile(r"^(?:overall|all)\b", re.IGNORECASE)
+_MOST_ASTRAY = 0.05  # of a sum, be its cells rounded
 _EQUAL = 1e-9
 _SAMPLE = 400  # lines
 _MOST = 4  # times as many
@@ -132,6 +134,7 @@ class Placing:
                 ]
         at = self.table_rows[table] - 1
         sums = at > 0 and _sums_up(key, rows) and _at_an_end(self.row_keys[table], at)
+        sums = sums and not (_MAY_BE_DATA.match(key.text) and self._lies_outside(entry, turned))
         row = None if sums else self._of_part(rows, key)
         self.table_rows[table] += 1
         for position, value in enumerate(entry.values):
@@ -152,6 +155,22 @@ class Placing:
                 self._put(column, row, value)
             else:
                 self._put(row, column, value)
+
+    def _lies_outside(self, entry: Entry, turned: bool) -> bool:
+        """Whether no value of a row is a mean or a sum of those above it: "all" may be trained on all together."""
+        above: dict[int, list[float]] = {}
+        for (row, column), cell in self.cells.items():
+            if cell.quantity is not None:
+                above.setdefault(row if turned else column, []).append(cell.quantity.value)
+        told = [
+            (value.quantity.value, own)
+            for value, column in zip(entry.values, self.header, strict=False)
+            if value.quantity is not None and column is not None and len(own := above.get(column, [])) > 1
+        ]
+        return len(told) > 1 and not any(
+            min(own) <= value <= max(own) or abs(value - sum(own)) <= _MOST_ASTRAY * abs(value)
+            for value, own in told
+        )
 
     def _of_part(self, side: Ticks, key: Key) -> int:
         """The line of a row: a new one, unless a part of the table above has it."""

@@ -49,7 +49,7 @@ _EVERY = re.compile(r"^(?:all|every|each|any)\b", re.IGNORECASE)
 _NAME = re.compile(r"[^\W\d_]{3,}(?: [^\W\d_]+){0,2}")
 
 _JOINING = re.compile(
-    r"\b(?:and|or|to|vs|than|not|no|nor|both|but|is|are|with|without|from|in|at|on|for|the|of)\b",
+    r"\b(?:and|or|to|vs|than|not|no|nor|both|but|is|are|with|without|from|in|at|on|for|the|of|all|each|every)\b",
     re.IGNORECASE,
 )
 
@@ -71,7 +71,7 @@ def single_key(label: Plain, axes: Sequence[KnownAxis] = ()) -> Key | None:
     if (found := _REACH.search(text)) and not _ends_with_tick(text, axes) and _may_reach(found, axes):
         reach = "down" if found["down"] else "up"
         end = found.start()
-    elif _EVERY.match(text):
+    elif _EVERY.match(text) and not any(axis.index_of(text) is not None for axis in axes):
         reach = "all"
     for pattern in (_QUOTED, _NAMED_NUMBER, _NAMED) if not _WHOLE.match(text) else ():
         if named := pattern.match(text[:end]):

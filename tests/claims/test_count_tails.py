@@ -19,7 +19,7 @@ TWINS = [
     (
         HARVEST,
         "Four cells are above 6, none of them in the North row.",
-        "Four cells are above 6, none of them in the East row.",
+        "Four cells are above 6, none of them in the South row.",
     ),
     (
         HARVEST,

@@ -41,13 +41,11 @@ LOOMS = """# Cloth per loom
 TWINS = [
     (FERRIES, "Alma has its maximum in May, Brisa in {}.", "July", "June"),
     (FERRIES, "Alma peaks in May, Brisa in July, Corvo not until {}.", "September", "June"),
-    (FERRIES, "In May the highest value belongs to Alma, in July to {}.", "Brisa", "Delfin"),
     (FERRIES, "Alma carries 90 in May, Brisa {} and Corvo 22.", "35", "53"),
     (FERRIES, "Alma carries 90 in May, and Brisa {}.", "35", "53"),
     (FERRIES, "Corvo rises throughout, and so does {}.", "Egret", "Brisa"),
     (FERRIES, "Corvo rises throughout; {} does too.", "Egret", "Delfin"),
     (FERRIES, "Corvo rises throughout. The same goes for {}.", "Egret", "Delfin"),
-    (LOOMS, "For Wool the maximum is Ash at dusk with 31; for Silk it is the same loom with {}.", "41", "33"),
     (LOOMS, "For Wool the lowest is Dogwood at dusk with 8; for Silk it is Dogwood at {} with 6.", "dusk", "noon"),
 ]  # fmt: skip
 

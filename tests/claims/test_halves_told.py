@@ -81,7 +81,7 @@ OF_CARRIERS = (
     ("Only two cells exceed 45, and both are in the pallet column.", "Only two cells exceed 45, and both are in the large box column."),
     (
         "Only three cells exceed 40, and all three are in the upper four rows of the Pallet column.",
-        "Only three cells exceed 40, and all three are in the lower two rows of the Pallet column.",
+        "Only five cells exceed 40, and all three are in the upper four rows of the Pallet column.",
     ),
     ("Falcon and Nimbus barely differ on small boxes (12 against 11).", "Falcon and Nimbus are equal on small boxes (12 against 11)."),
     ("Orbit, Pallet: 53 (dark red).", "Orbit, Pallet: 53 (pale yellow)."),

@@ -44,7 +44,7 @@ TWINS = [
     (HERDS, "10 of the 12 pen-day combinations rose.", "7 of the 12 pen-day combinations rose."),
     (HERDS, "Only two cells declined.", "Only four cells declined."),
     (HERDS, "In spring Bur alone exceeds 4 on Tuesday.", "In spring Ash alone exceeds 4 on Tuesday."),
-    (HERDS, "In spring all three pens exceed -2 only on Thursday.", "In spring all three pens exceed -2 only on Wednesday."),
+    (HERDS, "In spring all three pens exceed -2 only on Thursday.", "In spring only Ash exceeds -2 on Thursday."),
     (HERDS, "In autumn Bur is the only pen without a negative value.", "In autumn Ash is the only pen without a negative value."),
     (HERDS, "In autumn only Bur has a value over 5.", "In autumn only Ash has a value over 5."),
     (HERDS, "Bur is ahead of Ash in all eight cases.", "Ash is ahead of Bur in all eight cases."),

@@ -89,7 +89,7 @@ TWINS = [
     (BYPASS, "Two cells exceeded 69 dB before the bypass; none did so afterwards.", "Two cells exceeded 69 dB before the bypass; one did so afterwards."),
     (BYPASS, "Nine cells were above 60 before, five after.", "Nine cells were above 60 before, seven after."),
     (BYPASS, "Cells above 60: nine before, five after.", "Cells above 60: nine before, seven after."),
-    (BYPASS, "No cell is below 55 before the bypass; afterwards the lowest value is 54.", "No cell is below 55 before the bypass; afterwards the lowest value is 57."),
+    (BYPASS, "No cell is below 55 before the bypass; afterwards the lowest value is 54.", "Afterwards the lowest value is 57."),
 ]  # fmt: skip
 
 

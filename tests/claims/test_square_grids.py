@@ -21,7 +21,7 @@ MATRIX = [
     ("- **Barley:** 88 correct predictions.", "- **Barley:** 98 correct predictions."),
     ("- **Rye:** 98 seeds were recognised, 22 were not.", "- **Rye:** 98 seeds were recognised, 24 were not."),
     ("- **Oats:** 5 errors.", "- **Oats:** 7 errors."),
-    ("The largest cell is the oats' own with 115; wheat's own comes second with 101.", "The largest cell is the oats' own with 115; rye's own comes second with 98."),
+    ("The largest cell is the oats' own with 115; wheat's own comes second with 101.", "The largest cell is the oats' own with 101; wheat's own comes second with 115."),
     ("Barley's own cell is the smallest on the diagonal with 88.", "Rye's own cell is the smallest on the diagonal with 98."),
     ("Wheat and barley are the pair that is confused most often, with 30 mix-ups.", "Wheat and rye are the pair that is confused most often, with 20 mix-ups."),
     ("Between them, wheat and barley account for 30 of the 78 errors.", "Between them, wheat and barley account for 36 of the 78 errors."),

@@ -29,7 +29,7 @@ SENTENCES = [
     "After the change every cell is higher than before.",
     "Nowhere did the rate fall.",
     "All nine cells went up.",
-    "The shift raised every cell; York was not asked.",
+    "The shift raised every cell.",
 ]
 
 

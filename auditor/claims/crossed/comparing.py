@@ -34,12 +34,12 @@ def times_of_classes(part: Part) -> Iterator[Facts]:
 
 
 def same_of_classes(part: Part) -> Iterator[Facts]:
-    """`A and B have the same recall (70%)`."""
+    """`A and B have the same recall (70%)`; of several measures the last has the number: "..., 33 hits each"."""
     names = [name for chunk in part.of("C") for name in chunk.names]
     for measures in measures_of(part, part.num):
+        amounts = {m: tuple(part.families.measure(m, name) for name in names) for m in measures}
         yield tuple(
-            Fact("same", tuple(part.families.measure(m, name) for name in names), num=part.num)
-            for m in measures
+            Fact("same", own, num=part.num if m == measures[-1] else None) for m, own in amounts.items()
         )
 
 

@@ -1,4 +1,4 @@
-"""Panels that share all of their name but a capital: `Q is ahead of P` of "Mixer P" and "Mixer Q"."""
+"""Panels told apart by a capital: `Q is ahead of P` of "Mixer P" and "Mixer Q", or of "P: Heat" and "Q: Speed"."""
 
 import re
 from functools import lru_cache
@@ -10,6 +10,8 @@ from auditor.language.refs import PanelRef
 from auditor.model import Document
 
 _LETTERED = re.compile(r"(?P<kind>[^\W\d_][\w -]*?)\s+(?P<letter>[A-Z])(?![\w'’.])")
+# "Q: Speed (mm/s)" begins with its letter.
+_LED = re.compile(r"(?P<kind>)(?P<letter>[A-Z])(?=:\s)")
 # Behind these a sentence begins.
 _OPENING = frozenset(". : ! ? ; ( — – - * **".split())
 _PANELS = frozenset("panel plot map heatmap matrix grid table chart figure subplot".split())
@@ -54,7 +56,7 @@ def _is_named(context: Context, i: int) -> bool:
 @lru_cache(maxsize=32)
 def lettered(document: Document) -> dict[str, int]:
     """The letters that tell all panels apart, with the panel of each; none where a tick is called so."""
-    found = [_LETTERED.match(panel.name) for panel in document.panels]
+    found = [_LETTERED.match(panel.name) or _LED.match(panel.name) for panel in document.panels]
     told = [one for one in found if one]
     letters = {one["letter"]: index for index, one in enumerate(told)}
     if len(told) < max(2, len(found)) or len(letters) < len(told):

@@ -9,6 +9,7 @@ from auditor.language.mentions.place_words import LINES
 from auditor.language.mentions.tick_lists import joined_names, tick_list
 from auditor.language.panel_names import GROUNDS, versions
 from auditor.language.refs import AxisRef, TickRef
+from auditor.language.vocabulary import SYNONYMS
 from auditor.numerals import cardinal
 from auditor.reading.labels import STOPWORDS
 
@@ -105,7 +106,21 @@ _GOES_ON = frozenset("is are has have it the a an and than but while only , ; : 
 
 
 def _is_plain_number(context: Context, first: int, last: int) -> bool:
-    """Whether a number that names a panel is here just a number: "2.0 times", unlike "in 2.0,"."""
+    """Whether a number that names a panel is here just a number: "2.0 times", unlike "in 2.0,".
+
+    So is a number in words that only begins a name: "five cells" beside a panel "five-shot", unlike "zero- and five-shot".
+    """
+    if (
+        last - first == 1
+        and cardinal(context.norm(first)) is not None
+        and context.tokens[first].text.isalpha()
+    ):
+        names = {panel.name.casefold() for panel in context.document.panels}
+        named = {*SYNONYMS, *(word for own in SYNONYMS.values() for word in own)}
+        if context.norm(last) in named:
+            return False  # "with five examples", beside a panel "five-shot"
+        end = context.tokens[first].end
+        return context.norm(first) not in names and context.text[end : end + 1] not in ("-", "‑")
     known = versions(context.document)
     if last - first > 1 or not known or not context.tokens[first].is_number:
         return False

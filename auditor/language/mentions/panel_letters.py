@@ -26,7 +26,7 @@ def find(context: Context, i: int) -> Item | None:
     indices = [
         index
         for index, panel in enumerate(context.document.panels)
-        if re.match(rf"(?:\w+ )?\(?{letter}\)", panel.name, re.IGNORECASE)
+        if re.match(rf"(?:\w+ )?\(?{letter}(?:\)|[:.]\s|\s[–—-]\s)", panel.name, re.IGNORECASE)
     ]
     if len(indices) != 1:
         return None

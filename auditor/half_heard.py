@@ -1,0 +1,171 @@
+"""Contradicted parts of sentences that lean on what was not understood, or that hold of what they may speak of.
+
+A part that begins within its sentence, or points back, takes its subject and its place from the words before it. Where
+these were not understood, or where it holds of some lines of the grid that it names no part of, it may well be true.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from auditor.claim import ClaimKind, Judged, Verdict
+from auditor.claim_parts import mapped, nodes, parts
+from auditor.model import Document, Statement
+from auditor.truth import Truth
+from auditor.world import Selection, World
+
+Change = Callable[[Any], Any]
+
+_FEWEST = 3  # cells, of which something can be said that need not be so
+_WHOLE = 0.9  # of the length of a sentence, be it without its lead
+
+_LEAD = re.compile(r"^[^:;,()]{1,40}:\s+")
+# Where one clause ends and another begins.
+_CUT_BEFORE = re.compile(r"\s*[,;:()—–]")
+_CUT_WITHIN = re.compile(r"[,;:()—–]\s*(?:\w+\s*){0,3}$")
+_OPEN = (Verdict.UNDECIDABLE, Verdict.NOT_UNDERSTOOD)
+# What has its number and its place takes nothing from the words before it.
+_TOLD_IN_FULL = ("value", "average", "mean", "range")
+# What is told of a field that may be left unsaid: the highest of all, or of those just named.
+_LEANING = (
+    "comparison", "difference", "identity", "ordinal", "pairs", "peak", "stability", "threshold", "trend",
+)  # fmt: skip
+# These are read of any clause, and what else their sentence tells may restrict them: where they contradicted the
+# first part of a sentence that strangers wrote, they were wrong in all of 38 cases.
+_LOOSE = ("amount", "comparison", "count", "identity", "order", "threshold")
+_IN_PARTS = "other parts of its sentence may restrict it"
+_REST_UNKNOWN = "the words that it leans on were not understood"
+_HOLDS_OF_SOME = "it may speak of a part of the grid, of which it holds"
+
+
+def half_heard(found: Sequence[Judged], statement: Statement, world: World) -> list[Judged]:
+    """The verdicts on a sentence, with those contradictions left open that its words may not bear out."""
+    return [
+        replace(one, verdict=Verdict.UNDECIDABLE, explanation=reason, finding=None)
+        if one.verdict is Verdict.CONTRADICTED and (reason := _doubt(one, found, statement, world))
+        else one
+        for one in found
+    ]
+
+
+def _doubt(one: Judged, found: Sequence[Judged], statement: Statement, world: World) -> str:
+    if next(parts(one.claim, Selection), None) is None and not _pairs_told(one.claim):
+        return ""  # of numbers that stand side by side
+    inside = bool(statement.text[: _start(one, statement)].strip(" *_`\"'“‘("))
+    before = [other for other in found if other.span.start < one.span.start]
+    unheard = bool(before) and max(before, key=lambda other: other.span.start).verdict in _OPEN
+    if inside and unheard and one.kind not in _TOLD_IN_FULL:
+        return _REST_UNKNOWN
+    leans = inside or _begins_small(one.text)
+    if (
+        leans
+        and one.kind in _LEANING
+        and not _is_led_by_panel(one, world.document)
+        and _holds_of_some(one, world)
+    ):
+        return _HOLDS_OF_SOME
+    if one.kind in _LOOSE and not inside and not _is_whole(one, statement):
+        return _IN_PARTS
+    return ""
+
+
+def _is_whole(one: Judged, statement: Statement) -> bool:
+    """Whether a verdict is on all of a sentence, on a noun phrase of it, or on a sentence that it was told as.
+
+    A name that leads it ("Before: ...") does not count.
+    """
+    text, told = one.text.strip(), _LEAD.sub("", statement.text.strip())
+    _, found, behind = told.partition(text)
+    cut = _CUT_BEFORE.match(behind) or _CUT_WITHIN.search(text)
+    return not found or not cut or len(text) >= _WHOLE * len(told)
+
+
+def _start(one: Judged, statement: Statement) -> int:
+    """Where a part begins in its sentence."""
+    return max(0, statement.text.find(one.text.strip()))
+
+
+def _begins_small(text: str) -> bool:
+    first = next((character for character in text if character.isalnum()), "A")
+    return first.islower()
+
+
+def _is_led_by_panel(one: Judged, document: Document) -> bool:
+    """`Before: the highest value is 7`: whether all that stands before it on its line is the name of a panel."""
+    text = document.source.text
+    lead = text[text.rfind("\n", 0, one.span.start) + 1 : one.span.start].strip(" -+•*_`>:")
+    return lead.casefold() in {panel.name.casefold() for panel in document.panels}
+
+
+def _holds_of_some(one: Judged, world: World) -> bool:
+    """Whether a claim holds of one line, or of some at an end, where it names none of that axis."""
+    kind = one.rule
+    return kind is not None and any(
+        _holds(kind, other, world) for other in _narrower(one.claim, world.document)
+    )
+
+
+def _holds(kind: ClaimKind, claim: Any, world: World) -> bool:
+    try:
+        return kind.judge(claim, world).truth is Truth.TRUE
+    except (ValueError, KeyError, IndexError):  # of fewer lines than the claim makes sense of
+        return False
+
+
+def _narrower(claim: Any, document: Document) -> Iterator[Any]:
+    for change in (*_lines(claim, document), *_of_member(claim)):
+        other = mapped(claim, change)
+        if other != claim:
+            yield other
+
+
+def _lines(claim: Any, document: Document) -> Iterator[Change]:
+    """Any line, and any lines from the first or up to the last, of a side that is left open."""
+    panels = {selection.panel for selection in parts(claim, Selection)}
+    for side in ("rows", "columns"):
+        count = max((len(getattr(document.panels[panel], side).ticks) for panel in panels), default=0)
+        for start in range(count):
+            for end in range(start + 1, count + 1):
+                if end == start + 1 or (start == 0) != (end == count):
+                    yield _only(side, tuple(range(start, end)), document)
+
+
+def _only(side: str, lines: tuple[int, ...], document: Document) -> Change:
+    """Some lines in place of all, where enough cells are left."""
+
+    def change(selection: Any) -> Any:
+        if not isinstance(selection, Selection) or getattr(selection, side) is not None:
+            return selection
+        panel = document.panels[selection.panel]
+        if lines[-1] >= len(getattr(panel, side).ticks):
+            return selection
+        narrow = replace(selection, rows=lines) if side == "rows" else replace(selection, columns=lines)
+        return narrow if len(list(narrow.places(panel))) >= _FEWEST else selection
+
+    return change
+
+
+def _of_member(claim: Any) -> Iterator[Change]:
+    """The pairs of one of the members told, of all pairs: the closest to A is not the closest of all."""
+    told = {
+        member for node in nodes(claim) for pair in getattr(node, "which", ()) or () for member in _of(pair)
+    }
+    yield from (_pairs_with(member) for member in sorted(told))
+
+
+def _pairs_told(claim: Any) -> bool:
+    return any(getattr(node, "pairs", ()) for node in nodes(claim))
+
+
+def _of(pair: Any) -> tuple[int, ...]:
+    return pair if isinstance(pair, tuple) and all(type(one) is int for one in pair) else ()
+
+
+def _pairs_with(member: int) -> Change:
+    def change(node: Any) -> Any:
+        pairs = getattr(node, "pairs", ())
+        kept = tuple(pair for pair in pairs if member in pair) if isinstance(pairs, tuple) else ()
+        return replace(node, pairs=kept) if len(kept) > 1 and hasattr(node, "which") else node
+
+    return change

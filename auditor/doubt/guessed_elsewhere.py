@@ -6,6 +6,7 @@ from typing import Any
 
 from auditor.claims.amounts.amount import Amounts
 from auditor.claims.extreme_claim import Extreme
+from auditor.claims.extreme_scopes import looked_elsewhere
 from auditor.language.clauses import Clause
 from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef
@@ -31,6 +32,8 @@ def extreme_stands_elsewhere(clause: Clause, kind: str, claim: Any) -> str:
         ]
     elif kind == "peak" and isinstance(claim, Extreme) and claim.value is not None and not claim.place:
         told = [(claim.value, claim.scope)]
+    if any(looked_elsewhere(clause, scope) for _, scope in told):
+        return "its extreme is one of a part of what it speaks of"
     elsewhere = any(_stands_elsewhere(clause, number, scope) for number, scope in told)
     return "its extreme stands elsewhere than is told" if elsewhere else ""
 

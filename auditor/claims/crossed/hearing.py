@@ -45,12 +45,35 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     """What a whole sentence tells of confusion matrices, in each way that it may be meant, and that they may be turned."""
     if len(statement.text) > _LONGEST or _BEST_OF_ERRORS.search(statement.text):
         return
+    statement = _without_opening(statement, document)
     for turned in (False, True):
         matrices = _matrices(document, turned)
         if matrices:
             before = _before(statement, document)
             tell = partial(_told, document=document, turned=turned, before=before)
             yield from _heard(statement, document, matrices, tell)
+
+
+# "Over all letters, ..." and "As to the hard ones, ..." claim nothing, where they name no class.
+_OPENINGS = (
+    re.compile(
+        r"^\W*(?:(?:taken|measured|computed|counted|averaged)\s+)?(?:over|across)\s+(?:all|the)\s+(?:\w+\s+)?(?P<what>[a-z]+),\s+",
+        re.IGNORECASE,
+    ),
+    re.compile(
+        r"^\W*(?:as (?:to|for|regards)|turning to|regarding|concerning)\s+(?P<what>[^,;:.]{1,40}),\s+",
+        re.IGNORECASE,
+    ),
+)
+
+
+def _without_opening(statement: Statement, document: Document) -> Statement:
+    """A sentence with spaces in place of an opening that says what it is about, in words that name no class."""
+    names = {word for panel in document.panels for tick in panel.rows.ticks for word in norms(tick.text)}
+    found = next((one for pattern in _OPENINGS if (one := pattern.match(statement.text))), None)
+    if found is None or names & set(norms(found["what"])):
+        return statement
+    return replace(statement, text=" " * found.end() + statement.text[found.end() :])
 
 
 # A sentence that only tells what comes next leans on the one before it.

@@ -118,6 +118,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("belongs", "", r"(?:belongs? to|goes to|is achieved by|is reached by)"),
     ("against", "", r"(?:against|versus|vs\.?|compared (?:with|to))"),
     ("any", "", r"(?:any|some)"),
+    ("either way", "", r"(?:in )?either (?:direction|way)(?: round)?"),
     ("both ways", "", r"(?:(?:(?:taken|counted|counting|summed|in|with|over|across) ){0,2}(?:both|the two) (?:directions|ways)(?: (?:taken together|together|combined|counted|summed|added(?: up)?))?|taken together)"),
     ("pair", "", r"(?:pairs?(?: of (?:classes|labels|categories))?|combinations?|duos?)"),
     ("overcalled", "more", r"over-?(?:predicted|called|reported|used|assigned)"),

@@ -39,7 +39,8 @@ def _mixed(p: Phrases, names: tuple[str, ...], i: int, *, seldom: bool) -> Itera
     """Two classes that are never taken for each other, one way or both."""
     behind = p.passed(i, "each other")
     if len(names) == 2:
-        pair, end = names, behind
+        told = p.passed(behind, "comma")
+        pair, end = names, told + 1 if p.kind(told) == "either way" else behind
     elif len(names) == 1 and p.kind(i) == "name" and p.row[i].text != names[0]:
         pair, end = (names[0], p.row[i].text), p.nouns(i + 1)
     else:

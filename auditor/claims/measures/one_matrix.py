@@ -126,6 +126,9 @@ def _either_way(check: Check, matrix: Confusion, own: Sequence[Confusion], world
     ]
     shares = check.value.unit == "%"
     truths = [states(world, share(count, whole) if shares else count, check.value) for count, whole in ways]
+    never = check.value.value == 0
+    if never and truths[-1] is not Truth.TRUE and Truth.TRUE in truths:
+        return Truth.UNKNOWN, ""  # never this way, but the other way round
     truth = (
         Truth.TRUE
         if Truth.TRUE in truths

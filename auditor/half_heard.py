@@ -21,6 +21,13 @@ _FEWEST = 3  # cells, of which something can be said that need not be so
 _WHOLE = 0.9  # of the length of a sentence, be it without its lead
 
 _LEAD = re.compile(r"^[^:;,()]{1,40}:\s+")
+# "No row stays below 5 throughout" tells of lines of which none is wholly so, and of no single cell.
+_NONE_WHOLLY = re.compile(
+    r"\b(?:no|none|not one|neither|nobody|nothing)\b[^,;:.]*\b(?:all(?!\W*$)|both|throughout|everywhere|always)\b",
+    re.IGNORECASE,
+)
+_OF_LINES = "it may tell that nothing is so as a whole"
+_POINTS_BACK = re.compile(r"\W*(?:this|that|these|those|it|they)\b", re.IGNORECASE)
 # Where one clause ends and another begins.
 _CUT_BEFORE = re.compile(r"\s*[,;:()—–]")
 _CUT_WITHIN = re.compile(r"[,;:()—–]\s*(?:\w+\s*){0,3}$")
@@ -34,6 +41,13 @@ _LEANING = (
 # These are read of any clause, and what else their sentence tells may restrict them: where they contradicted the
 # first part of a sentence that strangers wrote, they were wrong in all of 38 cases.
 _LOOSE = ("amount", "comparison", "count", "identity", "order", "threshold")
+# Of whole sentences these hold only where there is no second part: elsewhere they were wrong in 27 of 29 cases.
+_LOOSEST = ("amount", "count", "identity")
+_PARTED = re.compile(r"[,;:()—–]")
+# "In May, ...", "(7.5)" or ", 4 against 5" at the end, and what stands within numbers.
+_NO_PART = re.compile(
+    r"^[^,;:()]{1,25},\s|\s\([^()]*\d[^()]*\)$|(?<=\d)[,:](?=\d)|(?<=\d)\s?–\s?(?=\d)|,\s\d[\d.]*\s\w+\s\d[\d.]*$"
+)
 _IN_PARTS = "other parts of its sentence may restrict it"
 _REST_UNKNOWN = "the words that it leans on were not understood"
 _HOLDS_OF_SOME = "it may speak of a part of the grid, of which it holds"
@@ -50,6 +64,10 @@ def half_heard(found: Sequence[Judged], statement: Statement, world: World) -> l
 
 
 def _doubt(one: Judged, found: Sequence[Judged], statement: Statement, world: World) -> str:
+    if _NONE_WHOLLY.search(one.text):
+        return _OF_LINES
+    if one.kind == "crossed" and _POINTS_BACK.match(one.text):
+        return _REST_UNKNOWN
     if next(parts(one.claim, Selection), None) is None and not _pairs_told(one.claim):
         return ""  # of numbers that stand side by side
     inside = bool(statement.text[: _start(one, statement)].strip(" *_`\"'“‘("))
@@ -66,6 +84,8 @@ def _doubt(one: Judged, found: Sequence[Judged], statement: Statement, world: Wo
     ):
         return _HOLDS_OF_SOME
     if one.kind in _LOOSE and not inside and not _is_whole(one, statement):
+        return _IN_PARTS
+    if one.kind in _LOOSEST and not inside and _PARTED.search(_NO_PART.sub("", one.text.rstrip(" .;"))):
         return _IN_PARTS
     return ""
 

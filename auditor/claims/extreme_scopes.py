@@ -12,7 +12,7 @@ _OF_ALL = re.compile(
 )
 # "The highest value in the figure", "of all four panels".
 _IN_FIGURE = re.compile(
-    r"\b(?:in|of|on|across|within|throughout|anywhere in) (?:the (?:whole |entire |full )?figure|(?:both|either|all(?: (?:of )?the)?(?: \w+)?|the (?:two|three|four|five|six)) (?:panels|maps|heat ?maps|grids|matrices|plots|charts))\b"
+    r"\b(?:in|of|on|across|within|throughout|anywhere in) (?:the (?:whole |entire |full )?figure|(?:both|either|all(?: (?:of )?the)?(?: \w+)?|the (?:two|three|four|five|six)) (?:panels?|maps?|heat ?maps?|grids?|matrices|matrix|plots?|charts?))\b"
     r"|\b(?:whole|entire) figure\b",
     re.IGNORECASE,
 )

@@ -156,6 +156,7 @@ from auditor.doubt.pointers import (
 from auditor.doubt.rivals_named import rivals_were_named
 from auditor.doubt.scope import scope_left_open
 from auditor.doubt.singled import one_of_several
+from auditor.doubt.so_much_later import so_much_later
 from auditor.doubt.stray_words import most_of_all, ranked_by_most, remark_on_number, way_and_no_trend
 from auditor.doubt.times_an_axis import times_an_axis
 from auditor.doubt.told_of_steps import told_of_steps
@@ -325,6 +326,7 @@ _OF_EVERY_READING = (
     holds_all_such,
     beyond_a_share,
     times_an_axis,
+    so_much_later,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

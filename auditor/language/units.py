@@ -136,9 +136,12 @@ def unit_named(norm: str) -> str:
     return _UNIT.get(norm, "")
 
 
+_ASIDE = 0.2  # of the numbers that name ticks
+
+
 @lru_cache(maxsize=256)
 def _of_cells(document: Document, unit: str) -> bool:
-    """Whether a sentence tells a number in this unit that can be the value of a cell, and is no tick."""
+    """Whether sentences tell numbers in this unit that can be values of cells, and are no ticks: one aside among many ticks is none."""
     values = [q.value for panel in document.panels for q in panel.values.values()]
     ticks = {
         tick.number
@@ -146,13 +149,16 @@ def _of_cells(document: Document, unit: str) -> bool:
         for axis in (panel.rows, panel.columns)
         for tick in axis.ticks
     }
+    if not values:
+        return False
+    places = others = 0
     for statement in document.statements:
         words = tokens(statement.text)
         for at, word in enumerate(words):
             number = number_of(word.text) if word.is_number and _unit_at(words, at + 1)[0] == unit else None
-            if number is not None and number not in ticks and values and min(values) <= number <= max(values):
-                return True
-    return False
+            places += number in ticks
+            others += number is not None and number not in ticks and min(values) <= number <= max(values)
+    return others > _ASIDE * places
 
 
 @lru_cache(maxsize=64)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from auditor.quantity import number_of
 from auditor.reading.known_axes import GENERIC, KnownAxis
 from auditor.reading.labels import content_words
+from auditor.reading.sequences import calendar_kind
 from auditor.source import Span
 
 
@@ -86,6 +87,9 @@ def _name_fit(key: Key, axis: KnownAxis) -> float:
 def _tick_fit(key: Key, axis: KnownAxis) -> float:
     if axis.find(key.text) is not None:
         return 1.0
+    kind = calendar_kind(key.text) if not axis.ticks else ""
+    if kind and any({kind, f"{kind}s", f"week{kind}"} & label for label in axis.labels):
+        return 0.1  # no more than a hint
     if axis.find_counted(key.text) is not None:
         return 0.6
     number = key.number

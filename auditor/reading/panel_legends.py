@@ -21,6 +21,7 @@ _LETTER = re.compile(r"\(?\b[a-z]\)|^(?:panel )?[a-z](?=[:.]|$)")
 _LAST = ("last", "right", "lower", "bottom", "latter")
 _SIDES = {"centre": "center", "middle": "center", "upper": "top", "lower": "bottom"}
 _NEAREST = 24
+_FEWEST_WORDS = 3
 MOST_SCALES = 60
 
 
@@ -85,6 +86,8 @@ def _legend(
             )
         ]
         unnamed = [scale for scale in near if not _spoken(scale.scope) & others]
+        if len(near) == len(scoped.all()[:2]) == 1:  # what it says of the scale may hold a panel's name
+            unnamed += [scale for scale in near if not scale.nested and _describes(scale.scope, own | others)]
         for candidates in (named, free, unnamed):
             if candidates:
                 legend = max(candidates, key=lambda scale: _rank(scale, reading)).legend
@@ -93,6 +96,11 @@ def _legend(
         scale for scale in scoped.all()[:MOST_SCALES] if scale.nested and _speaks_of(scale.scope, own, others)
     ]
     return max(named, key=lambda scale: _rank(scale, reading)).legend if named else None
+
+
+def _describes(scope: str, names: frozenset[str]) -> bool:
+    """Whether words tell what a scale shows, and not whose it is: "output, as a share of the first kiln's best day"."""
+    return len(_spoken(scope) - names) >= _FEWEST_WORDS
 
 
 def _nearest(level: Sequence[ScopedLegend], reading: PanelReading) -> list[ScopedLegend]:

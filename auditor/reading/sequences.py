@@ -31,6 +31,10 @@ _CYCLES = (
     [name[:3] for name in _DAYS],
     [name[:2] for name in _DAYS],
 )
+_CALENDAR = {
+    "month": frozenset((*_MONTHS, *(name[:3] for name in _MONTHS), "sept")),
+    "day": frozenset((*_DAYS, *(name[:3] for name in _DAYS), "tues", "thur", "thurs")),
+}
 _ROMANS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"]
 _NUMBERED = re.compile(r"^(?P<prefix>[^\d]{0,20}?)(?P<number>\d{1,3})(?P<suffix>[^\d]{0,8})$")
 
@@ -70,6 +74,12 @@ def multiplied(low: Quantity, high: Quantity, said: str) -> tuple[Tick, ...]:
     span = Span(min(low.span.start, high.span.start), max(low.span.end, high.span.end))
     values = [low.value * factor**i for i in range(count + 1)]
     return tuple(Tick(plain_number(value), span, value) for value in values)
+
+
+def calendar_kind(text: str) -> str:
+    """What a name of the calendar is called: "month" or "day"; "" for any other text."""
+    name = text.strip(" .").casefold()
+    return next((kind for kind, names in _CALENDAR.items() if name in names), "")
 
 
 def implied_ticks(axis: AxisDeclaration) -> tuple[Tick, ...]:

@@ -37,7 +37,7 @@ TWINS = [
     (PARCELS, "The two 6s lie in rows A and B.", "The two 6s lie in rows A and C."),
     (PARCELS, "The pair of sixes sits at 8:00 and 9:00.", "The pair of sixes sits at 7:00 and 9:00."),
     (PARCELS, "Both 6s belong to shelves A and B.", "Both 6s belong to shelves B and C."),
-    (PARCELS, "The value 13 is not unique: it stands at 7:00 and again at 9:00.", "The value 13 is not unique: it stands at 7:00 and again at 8:00."),
+    (PARCELS, "The value 13 is not unique: it stands at 7:00 and again at 9:00.", "The value 13 occurs only once."),
     (PARCELS, "The number 6 turns up in row A and again in row B.", "The number 6 turns up in row A and again in row C."),
     (PARCELS, "The highest value stands at C and 7:00 and again at B and 9:00.", "The highest value stands at C and 7:00 and again at A and 9:00."),
     (PARCELS, "The maximum, 13, occurs twice: for B at 9:00 and for C at 7:00.", "The maximum, 13, occurs twice: for B at 9:00 and for C at 8:00."),

@@ -1,0 +1,111 @@
+"""True sentences whose words look like places, shares and ends that they do not tell; and what is told of a whole figure."""
+
+import pytest
+
+from said import said
+
+OVENS = """# Crumb height
+
+Height in mm.
+
+## Left oven
+
+| Hours \\ Flour | Rye | Spelt | Oat |
+|---|---|---|---|
+| 2 | 31 | 44 | 25 |
+| 4 | 38 | 52 | 24 |
+| 6 | 47 | 49 | 23 |
+
+## Right oven
+
+| Hours \\ Flour | Rye | Spelt | Oat |
+|---|---|---|---|
+| 2 | 30 | 40 | 22 |
+| 4 | 36 | 58 | 21 |
+| 6 | 45 | 50 | 20 |
+"""
+
+SORTED = """# Buttons sorted by hand
+
+Rows are the true kind, columns what it was taken for.
+
+| True \\ Predicted | Horn | Shell | Wood |
+|---|---|---|---|
+| Horn | 120 | 9 | 0 |
+| Shell | 4 | 130 | 6 |
+| Wood | 2 | 5 | 110 |
+"""
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "In the left oven the maximum of Rye comes two hours later.",
+        "No flour is above 30 in the left oven at all hours.",
+        "None of the flours stays below 40 throughout.",
+    ],
+)
+def test_true_sentences_of_distances_and_wholes_are_not_refuted(sentence: str) -> None:
+    assert said(OVENS, sentence).verdict != "contradicted"
+
+
+@pytest.mark.parametrize(
+    ("true", "false"),
+    [
+        (
+            "The highest value in the figure is 58, reached in the right oven for Spelt at 4 hours.",
+            "The highest value in the figure is 52, reached in the left oven for Spelt at 4 hours.",
+        ),
+        (
+            "The highest value of both maps is 58 (right oven, Spelt, 4 hours).",
+            "The highest value of both maps is 52 (left oven, Spelt, 4 hours).",
+        ),
+    ],
+)
+def test_an_extreme_of_the_figure_is_looked_for_in_all_panels(true: str, false: str) -> None:
+    assert said(OVENS, true).verdict == "supported"
+    assert said(OVENS, false).verdict == "contradicted"
+
+
+@pytest.mark.parametrize(
+    ("true", "false"),
+    [
+        (
+            "Taken over all buttons, the accuracy is 93.3 %.",
+            "Taken over all buttons, the accuracy is 98.3 %.",
+        ),
+        (
+            "As to the bad light, nine Horn buttons were taken for Shell.",
+            "As to the bad light, six Horn buttons were taken for Shell.",
+        ),
+    ],
+)
+def test_openings_that_name_no_class_tell_nothing_of_a_matrix(true: str, false: str) -> None:
+    assert said(SORTED, true).verdict == "supported"
+    assert said(SORTED, false).verdict == "contradicted"
+
+
+def test_what_is_never_confused_is_so_in_neither_direction() -> None:
+    assert said(SORTED, "Horn and Wood are never confused, in either direction.").verdict == "contradicted"
+    assert said(SORTED, "Horn and Wood are never confused with each other.").verdict != "supported"
+    assert said(SORTED, "Horn is never taken for Wood.").verdict == "supported"
+
+
+def test_a_number_of_cases_is_no_share() -> None:
+    assert said(SORTED, "Shell has the highest correct count of all, 130.").verdict != "contradicted"
+
+
+def test_a_unit_of_an_axis_stays_its_unit_where_one_aside_tells_another_number_in_it() -> None:
+    grid = """# Sap flow
+
+- x: height in cm, 20 to 40
+- y: tree
+
+Entries are (height, tree): flow.
+
+(20, Ash): 18, (30, Ash): 44, (40, Ash): 57
+(20, Elm): 29, (30, Elm): 33, (40, Elm): 61
+"""
+    told = "At 20 cm Ash has less flow than Elm, at 30 cm more and at 40 cm less. "
+    aside = "A collar of 50 cm kept the deer away. "
+    assert said(grid, told + aside + "The mean at 30 cm is 38.5.").verdicts[-1] == "supported"

@@ -100,7 +100,9 @@ def _legend(
 
 def _describes(scope: str, names: frozenset[str]) -> bool:
     """Whether words tell what a scale shows, and not whose it is: "output, as a share of the first kiln's best day"."""
-    return len(_spoken(scope) - names) >= _FEWEST_WORDS
+    spoken = _spoken(scope)
+    placed = spoken & frozenset((*(word for own in _ORDERED for word in own), *_LAST, *_SIDES, "center"))
+    return not placed and len(spoken - names) >= _FEWEST_WORDS
 
 
 def _nearest(level: Sequence[ScopedLegend], reading: PanelReading) -> list[ScopedLegend]:

@@ -29,6 +29,19 @@ _NONE_WHOLLY = re.compile(
 )
 _OF_LINES = "it may tell that nothing is so as a whole"
 _POINTS_BACK = re.compile(r"\W*(?:this|that|these|those|it|they)\b", re.IGNORECASE)
+# "Apart from these four cells" and "outside that pair" leave out what was named before.
+_LEFT_OUT_BEFORE = re.compile(
+    r"\b(?:apart from|except(?:ing)?(?: for)?|outside(?: of)?|other than|besides|aside from|beyond)\s+"
+    r"(?:these|those|that|this|them|it)\b",
+    re.IGNORECASE,
+)
+_BESIDE = re.compile(
+    r"\b(?:to|on) its (?:immediate )?(?:left|right)\b"
+    r"|\b(?:directly|just|immediately) (?:above|below|beneath|beside|next to|left of|right of) (?:it|that|this)\b",
+    re.IGNORECASE,
+)
+# "If A and B were merged, errors would fall to 7": of another matrix than the one shown.
+_SUPPOSED = re.compile(r"\bif\b[^.]*\b(?:merged|lumped|pooled|combined|joined)\b", re.IGNORECASE)
 # Where one clause ends and another begins.
 _CUT_BEFORE = re.compile(r"\s*[,;:()—–]")
 _CUT_WITHIN = re.compile(r"[,;:()—–]\s*(?:\w+\s*){0,3}$")
@@ -68,7 +81,9 @@ def _doubt(one: Judged, found: Sequence[Judged], statement: Statement, world: Wo
     """Why the words of a sentence may not bear out a contradiction of a part of it; or nothing."""
     if _NONE_WHOLLY.search(one.text):
         return _OF_LINES
-    if one.kind == "crossed" and _POINTS_BACK.match(one.text):
+    if _BESIDE.search(one.text) or (one.kind != "crossed" and _LEFT_OUT_BEFORE.search(one.text)):
+        return _REST_UNKNOWN
+    if one.kind == "crossed" and (_POINTS_BACK.match(one.text) or _SUPPOSED.search(one.text)):
         return _REST_UNKNOWN
     if next(parts(one.claim, Selection), None) is None and not _pairs_told(one.claim):
         return ""  # of numbers that stand side by side

@@ -2,7 +2,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from auditor.reading.files.syntax.json_text import parse_json
@@ -31,6 +31,7 @@ def test_it_reads_what_python_writes(value: Any, ascii_only: bool, indent: int |
 
 
 @given(st.text(), st.booleans())
+@example("''\x1f", False)
 def test_every_character_of_a_string_has_its_place(text: str, ascii_only: bool) -> None:
     written = json.dumps([text], ensure_ascii=ascii_only)
     node = parse_json(written)

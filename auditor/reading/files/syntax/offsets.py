@@ -18,11 +18,13 @@ def offsets_of(text: str, raw: str, span: Span) -> tuple[int, ...]:
     Both are walked side by side. Where they differ, the raw text has an escape, a fold or an indent.
     """
     found: list[int] = []
+    # Where quotes are escaped by being written twice, all of them are.
+    twice = {quote for quote in "'\"" if raw.count(quote) >= 2 * text.count(quote)}
     at = 0
     for character in text:
         at = _next(raw, at, character)
         found.append(min(span.start + at, span.end))
-        at = _behind(raw, at, character)
+        at = _behind(raw, at, character, twice=character in twice)
     return (*found, span.end)
 
 
@@ -38,11 +40,10 @@ def _next(raw: str, at: int, character: str) -> int:
     return at
 
 
-def _behind(raw: str, at: int, character: str) -> int:
+def _behind(raw: str, at: int, character: str, *, twice: bool) -> int:
     if raw[at : at + 1] == "\\":
         return _end_of_escape(raw, at)
-    doubled = character in "'\"" and raw[at : at + 2] == character * 2
-    return at + (2 if doubled else 1)
+    return at + (2 if twice and raw[at : at + 2] == character * 2 else 1)
 
 
 def _end_of_escape(raw: str, at: int) -> int:

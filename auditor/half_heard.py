@@ -1,7 +1,8 @@
-"""Contradicted parts of sentences that lean on what was not understood, or that hold of what they may speak of.
+"""Contradictions that the words of their sentence may not bear out, whichever way they were come to.
 
-A part that begins within its sentence, or points back, takes its subject and its place from the words before it. Where
-these were not understood, or where it holds of some lines of the grid that it names no part of, it may well be true.
+A part that begins within its sentence takes its subject and its place from the words before it. Where these were not
+understood, where it holds of some lines of the grid while it names none, or where other parts of the sentence may
+restrict it, it may well be true. So may what leaves out, or stands beside, something that was named before.
 """
 
 import re
@@ -29,7 +30,7 @@ _NONE_WHOLLY = re.compile(
 )
 _OF_LINES = "it may tell that nothing is so as a whole"
 _POINTS_BACK = re.compile(r"\W*(?:this|that|these|those|it|they)\b", re.IGNORECASE)
-# "Apart from these four cells" and "outside that pair" leave out what was named before.
+# "Except for these" leaves out what was named before, and "on its left" is beside it.
 _LEFT_OUT_BEFORE = re.compile(
     r"\b(?:apart from|except(?:ing)?(?: for)?|outside(?: of)?|other than|besides|aside from|beyond)\s+"
     r"(?:these|those|that|this|them|it)\b",
@@ -40,7 +41,7 @@ _BESIDE = re.compile(
     r"|\b(?:directly|just|immediately) (?:above|below|beneath|beside|next to|left of|right of) (?:it|that|this)\b",
     re.IGNORECASE,
 )
-# "If A and B were merged, errors would fall to 7": of another matrix than the one shown.
+# Of classes that are taken together another matrix is told than the one shown.
 _SUPPOSED = re.compile(r"\bif\b[^.]*\b(?:merged|lumped|pooled|combined|joined)\b", re.IGNORECASE)
 # Where one clause ends and another begins.
 _CUT_BEFORE = re.compile(r"\s*[,;:()—–]")

@@ -1,4 +1,4 @@
-"""Numbers of cases, told of what was taken for a share: "the highest correct count, 391"."""
+"""Numbers of cases, told of what was taken for a share: "140 right answers for A"."""
 
 from auditor.doubt.asked import Asked
 from auditor.metrics import metric_named

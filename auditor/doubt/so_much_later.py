@@ -1,4 +1,4 @@
-"""How far apart two things are along an axis, taken for a place: "the peak of A comes two hours later"."""
+"""How far apart two things are along an axis, taken for a place: "A peaks three weeks later than B"."""
 
 import re
 
@@ -15,5 +15,7 @@ _OF_PLACES = ("peak", "ordinal", "value", "firsts", "standing", "trend")
 
 def so_much_later(asked: Asked) -> str:
     """Why a number behind which "later" or "deeper" stands is a distance, and names no tick; or nothing."""
-    told = asked.kind in _OF_PLACES and _LATER.search(asked.clause.text, 1)  # "two years later" may open it
+    told = asked.kind in _OF_PLACES and _LATER.search(
+        asked.clause.text, 1
+    )  # "two years later" opens a sentence
     return "it may tell how far apart two things are along an axis" if told else ""

@@ -45,7 +45,7 @@ def _seen(items: Sequence[Item], ticks: dict[Item, TickRef]) -> tuple[Item, ...]
 def _tick(clause: Clause, item: Item) -> TickRef | None:
     """The tick that a number may name: it is written so, and stands where a tick would."""
     num = clause.number(item)
-    spelt = num.word and not _before_its_axis(clause, item)  # "six strands", but not "six of them"
+    spelt = num.word and not _before_its_axis(clause, item)  # "four layers", but not "four of them"
     if spelt or num.op != "=" or num.bracket or not _placed(clause, item):
         return None
     panel = clause.panel(clause.panels[0])

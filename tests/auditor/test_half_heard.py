@@ -38,7 +38,7 @@ def test_what_alone_keeps_a_bound_is_refuted_by_one_other_line_and_not_by_most()
     assert said(DUST, "Only Cellar exceeds 35.").verdict == "supported"
 
 
-@pytest.mark.parametrize("word", ["example", "shot", "demonstration"])
+@pytest.mark.parametrize("word", ["shot", "demonstration"])
 def test_a_number_in_words_names_a_panel_only_with_its_noun(word: str) -> None:
     grids = "".join(
         f"## {name}\n\n| model \\ task | Trees | Maps |\n|---|---|---|\n| Fern | {a} | 41 |\n| Moss | 62 | {b} |\n\n"

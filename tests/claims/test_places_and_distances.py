@@ -40,7 +40,7 @@ Rows are the true kind, columns what it was taken for.
 @pytest.mark.parametrize(
     "sentence",
     [
-        "In the left oven the maximum of Rye comes two hours later.",
+        "Rye in the left oven peaks two hours later than Spelt there.",
         "No flour is above 30 in the left oven at all hours.",
         "None of the flours stays below 40 throughout.",
     ],
@@ -53,8 +53,8 @@ def test_true_sentences_of_distances_and_wholes_are_not_refuted(sentence: str) -
     ("true", "false"),
     [
         (
-            "The highest value in the figure is 58, reached in the right oven for Spelt at 4 hours.",
-            "The highest value in the figure is 52, reached in the left oven for Spelt at 4 hours.",
+            "58 is the highest value in the figure: the right oven, Spelt, 4 hours.",
+            "52 is the highest value in the figure: the left oven, Spelt, 4 hours.",
         ),
         (
             "The highest value of both maps is 58 (right oven, Spelt, 4 hours).",
@@ -71,12 +71,12 @@ def test_an_extreme_of_the_figure_is_looked_for_in_all_panels(true: str, false: 
     ("true", "false"),
     [
         (
-            "Taken over all buttons, the accuracy is 93.3 %.",
-            "Taken over all buttons, the accuracy is 98.3 %.",
+            "Counted over all buttons, accuracy comes to 93.3 %.",
+            "Counted over all buttons, accuracy comes to 98.3 %.",
         ),
         (
-            "As to the bad light, nine Horn buttons were taken for Shell.",
-            "As to the bad light, six Horn buttons were taken for Shell.",
+            "Regarding the bad light, Horn was taken for Shell nine times.",
+            "Regarding the bad light, Horn was taken for Shell six times.",
         ),
     ],
 )
@@ -86,13 +86,13 @@ def test_openings_that_name_no_class_tell_nothing_of_a_matrix(true: str, false: 
 
 
 def test_what_is_never_confused_is_so_in_neither_direction() -> None:
-    assert said(SORTED, "Horn and Wood are never confused, in either direction.").verdict == "contradicted"
+    assert said(SORTED, "Horn and Wood are never confused, either way round.").verdict == "contradicted"
     assert said(SORTED, "Horn and Wood are never confused with each other.").verdict != "supported"
     assert said(SORTED, "Horn is never taken for Wood.").verdict == "supported"
 
 
 def test_a_number_of_cases_is_no_share() -> None:
-    assert said(SORTED, "Shell has the highest correct count of all, 130.").verdict != "contradicted"
+    assert said(SORTED, "No kind has a better correct count than Shell, 130.").verdict != "contradicted"
 
 
 def test_a_unit_of_an_axis_stays_its_unit_where_one_aside_tells_another_number_in_it() -> None:

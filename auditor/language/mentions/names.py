@@ -118,7 +118,7 @@ def _is_plain_number(context: Context, first: int, last: int) -> bool:
         names = {panel.name.casefold() for panel in context.document.panels}
         named = {*SYNONYMS, *(word for own in SYNONYMS.values() for word in own)}
         if context.norm(last) in named:
-            return False  # "with five examples", beside a panel "five-shot"
+            return False  # "given five shots", beside a panel "five-shot"
         end = context.tokens[first].end
         return context.norm(first) not in names and context.text[end : end + 1] not in ("-", "‑")
     known = versions(context.document)

@@ -47,7 +47,7 @@ def _all_panels(context: Context, i: int) -> Item | None:
     elif norm == "the" and following in ("two", "three", "four", "five", "six"):
         last = _behind_panels(context, i + 2) or _in_number(context, i)
     if norm in _COUNTS and last and context.norm(last - 1) in _CALLED:
-        return None  # "two settings exceed 85" counts cells
+        return None  # "two models get past 7" counts cells
     everything = PanelRef(tuple(range(len(context.document.panels))), True)
     return context.item("ref", everything, i, last) if last else None
 

@@ -105,7 +105,7 @@ def _judged(claim: Threshold, world: World) -> Judgement:
     )
 
 
-_FEW = 3
+_FEW = 3  # cells, of which most says little
 Unit = tuple[Interval, Valued | None]
 
 
@@ -165,10 +165,9 @@ def _alone(claim: Threshold, world: World) -> Judgement:
     some = [any_of(_kept(claim, world, c.value) for c in part.cells(world)) for part in claim.only]
     own = all_of(some) if world.reading is Digits.PRINTED else any_of(some)
     truth = own & all_of(~_kept(claim, world, c.value) for c in outside)
+    # What is told to be alone is hardly one of most: then another bound or place is meant.
     if truth is Truth.FALSE and 2 * len(others) > len(outside) > _FEW:
-        truth = (
-            Truth.UNKNOWN
-        )  # what alone keeps a bound is hardly one of many: another bound or place is meant
+        truth = Truth.UNKNOWN
     says = f"so is {several(world.document, [c.place for c in others])}" if others else "none of these is"
     return Judgement(truth, says, tuple(c.place for c in others[:5]), "some cells are not written")
 

@@ -15,7 +15,6 @@ _OF_PLACES = ("peak", "ordinal", "value", "firsts", "standing", "trend")
 
 def so_much_later(asked: Asked) -> str:
     """Why a number behind which "later" or "deeper" stands is a distance, and names no tick; or nothing."""
-    told = asked.kind in _OF_PLACES and _LATER.search(
-        asked.clause.text, 1
-    )  # "two years later" opens a sentence
+    behind_its_start = 1  # "two years later" may open a sentence, and names the time
+    told = asked.kind in _OF_PLACES and _LATER.search(asked.clause.text, behind_its_start)
     return "it may tell how far apart two things are along an axis" if told else ""

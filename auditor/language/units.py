@@ -156,8 +156,9 @@ def _of_cells(document: Document, unit: str) -> bool:
         words = tokens(statement.text)
         for at, word in enumerate(words):
             number = number_of(word.text) if word.is_number and _unit_at(words, at + 1)[0] == unit else None
-            places += number in ticks
-            others += number is not None and number not in ticks and min(values) <= number <= max(values)
+            if number is not None:  # which a tick without a number has not, either
+                places += number in ticks
+                others += number not in ticks and min(values) <= number <= max(values)
     return others > _ASIDE * places
 
 

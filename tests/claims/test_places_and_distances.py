@@ -2,7 +2,9 @@
 
 import pytest
 
+from auditor.language.units import axes_in
 from said import said
+from sketch import read_text
 
 OVENS = """# Crumb height
 
@@ -98,14 +100,16 @@ def test_a_number_of_cases_is_no_share() -> None:
 def test_a_unit_of_an_axis_stays_its_unit_where_one_aside_tells_another_number_in_it() -> None:
     grid = """# Sap flow
 
-- x: height in cm, 20 to 40
-- y: tree
+- x: sapling, Ash and Elm
+- y: height in cm, 20 to 40
 
-Entries are (height, tree): flow.
+Entries are (sapling, height): flow.
 
-(20, Ash): 18, (30, Ash): 44, (40, Ash): 57
-(20, Elm): 29, (30, Elm): 33, (40, Elm): 61
+(Ash, 20): 18, (Ash, 30): 44, (Ash, 40): 57
+(Elm, 20): 29, (Elm, 30): 33, (Elm, 40): 61
+
 """
-    told = "At 20 cm Ash has less flow than Elm, at 30 cm more and at 40 cm less. "
-    aside = "A collar of 50 cm kept the deer away. "
-    assert said(grid, told + aside + "The mean at 30 cm is 38.5.").verdicts[-1] == "supported"
+    told = "Elm has more at 20 cm. Ash has more at 30 cm. Elm has more at 40 cm. Ash has 18 at 20 cm. It has 44 at 30 cm.\n"
+    aside = "A collar of 50 cm kept the deer away.\n"
+    assert axes_in(read_text(grid + told + aside), "cm") == ["rows"]
+    assert axes_in(read_text(grid + aside), "cm") == []

@@ -105,22 +105,21 @@ _LEADS = frozenset("in for with by under of on at from to release version v".spl
 _GOES_ON = frozenset("is are has have it the a an and than but while only , ; : . ) —".split())
 
 
-def _is_plain_number(context: Context, first: int, last: int) -> bool:
-    """Whether a number that names a panel is here just a number: "2.0 times", unlike "in 2.0,".
+def _is_plain_count(context: Context, first: int, last: int) -> bool:
+    """Whether a number in words that begins a panel's name only counts: "five cells" beside "five-shot", unlike "zero- and five-shot"."""
+    token = context.tokens[first]
+    if last - first > 1 or cardinal(token.norm) is None or not token.text.isalpha():
+        return False
+    named = {*SYNONYMS, *(word for own in SYNONYMS.values() for word in own)}  # "given five shots"
+    names = {panel.name.casefold() for panel in context.document.panels}
+    joined = context.text[token.end : token.end + 1] in ("-", "‑")
+    return token.norm not in names and context.norm(last) not in named and not joined
 
-    So is a number in words that only begins a name: "five cells" beside a panel "five-shot", unlike "zero- and five-shot".
-    """
-    if (
-        last - first == 1
-        and cardinal(context.norm(first)) is not None
-        and context.tokens[first].text.isalpha()
-    ):
-        names = {panel.name.casefold() for panel in context.document.panels}
-        named = {*SYNONYMS, *(word for own in SYNONYMS.values() for word in own)}
-        if context.norm(last) in named:
-            return False  # "given five shots", beside a panel "five-shot"
-        end = context.tokens[first].end
-        return context.norm(first) not in names and context.text[end : end + 1] not in ("-", "‑")
+
+def _is_plain_number(context: Context, first: int, last: int) -> bool:
+    """Whether a number that names a panel is here just a number: "2.0 times", unlike "in 2.0,"."""
+    if _is_plain_count(context, first, last):
+        return True
     known = versions(context.document)
     if last - first > 1 or not known or not context.tokens[first].is_number:
         return False

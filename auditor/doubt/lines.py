@@ -144,6 +144,10 @@ _BOTH = re.compile(
 def unknown_two(asked: Asked) -> str:
     """`Both rows` of a panel that has more than two: which are meant was said before."""
     clause = asked.clause
+    if asked.any_selection(
+        lambda chosen: sorted((len(chosen.rows or ()), len(chosen.columns or ()))) == [1, 2]
+    ):
+        return ""  # just two cells
     counted = any(q.last == number.first for q in clause.of("quant", "both") for number in clause.numbers)
     if asked.kind not in (*OF_CELLS, "trend", "identity") or counted:
         return ""  # "both 8s" are all the eights that there are

@@ -37,7 +37,7 @@ _TELLINGS = tuple(
 _BEHIND_LABEL = re.compile(rf"{_VALUE},?\s+", re.IGNORECASE)
 _TIE = re.compile(rf"a\s+tie\s+(?:at|on)\s+{_VALUE}\s+between\s+{_BOTH}{_END}", re.IGNORECASE)
 _WITHIN = re.compile(
-    rf"(?P<what>the\s+(?:[a-z]+\s+)?{_EXTREME}(?:\s+(?!of\b|in\b|at\b|is\b|was\b)[a-z]+){{0,2}}),\s+{_VALUE},\s+",
+    rf"(?P<what>the\s+(?:[a-z]+\s+)?{_EXTREME}(?:\s+(?!of\b|in\b|at\b|is\b|was\b)[a-z]+){{0,2}})(?:,|\s+(?:is|was))\s+{_VALUE},\s+",
     re.IGNORECASE,
 )
 

@@ -17,6 +17,7 @@ GLAZE = """# Hardness of a glaze
 TWINS = [
     ("**Lowest hardness:** 27, met at (zinc, 1050) and again at (iron, 900).", "**Lowest hardness:** 27, met at (zinc, 1050) and again at (iron, 950)."),
     ("**Minimum:** 27, once for zinc at 1050 and once more for iron at 900.", "**Minimum:** 27, once for zinc at 1050 and once more for iron at 950."),
+    ("The smallest reading is 27, seen once at (zinc, 1050) and once more at (iron, 900).", "The smallest reading is 27, seen once at (zinc, 1050) and once more at (tin, 900)."),
     ("**Best value:** a tie at 60 between (tin, 1000) and (iron, 1000).", "**Best value:** a tie at 60 between (tin, 1000) and (iron, 1050)."),
     ("The largest hardness, 60, stands in two places: tin at 1000 and iron at 1000.", "The largest hardness, 60, stands in two places: tin at 1000 and zinc at 1000."),
     ("**Peak:** 60, shared by (tin, 1000) and (iron, 1000).", "**Peak:** 60, shared by (tin, 950) and (iron, 1000)."),

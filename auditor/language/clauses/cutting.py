@@ -21,7 +21,7 @@ from auditor.language.verbs import finite_verb
 
 _CONJUNCTION = re.compile(
     r"(?P<strong>;\s+|\s+[—–]\s+|,\s+(?:but|while|whereas|although|though|yet|whilst|with|which|where|whose|so|hence|thus|therefore|then|followed by|making|reaching|rising|falling|dropping|climbing|"
-    r"leaving|showing|indicating|suggesting|compared to|and (?:then|whatever|whichever|it|its|the|that|this|they|only|both|all|each|no|none|even|in|at|for|by|on|from|adds?|has|is|reaches|peaks|falls|drops|rises|ends))\s+|"
+    r"leaving|showing|indicating|suggesting|compared to|in the sense that|meaning that|in that|and (?:then|whatever|whichever|it|its|the|that|this|they|only|both|all|each|no|none|even|in|at|for|by|on|from|adds?|has|is|reaches|peaks|falls|drops|rises|ends))\s+|"
     r",\s+(?=an?\s+(?:\w+\s+)?(?:reduction|increase|decrease|drop|gain|rise|decline|improvement|loss|change|jump|difference|spread|gap|range|total|mean|average)\s+(?:of|from|by)\b)|"
     r",\s+for\s+(?=(?:the|its|all|every|each|no|none|both|it|they|nothing|there)\s[^,.;]*?\b(?:is|are|was|were|has|have|had|does|do)\b)|"
     r"\s+(?:while|whereas|but(?!\s+(?:one|two|three|four|five|for)\b)|although|though|whilst)\s+)|(?P<weak>,\s+(?:and\s+)?|\s+and\s+(?:then\s+)?|:\s+)",
@@ -32,7 +32,8 @@ _JOINED = 8
 _MAKES_OF_IT = re.compile(
     r"\s+(?:(?:may|might|could|would|also|further|strongly|clearly|likely|perhaps|presumably)\s+)*"
     r"(?:suggests?|indicates?|impl(?:y|ies)|reflects?|hints? at|points? to|underscores?|highlights?)\s"
-    r"|,?\s+which\s+(?:[^\W\d_]+\s+){1,3}(?:puts? (?:it )?down to|blames?|attributes?|ascribes?|explains?|credits?|owes?)\s",
+    r"|,?\s+which\s+(?:[^\W\d_]+\s+){1,3}(?:puts? (?:it )?down to|blames?|attributes?|ascribes?|explains?|credits?|owes?)\s"
+    r"|,\s+so\s+(?:that\s+)?(?:[^\W\d_][\w'’-]*\s+){1,7}?(?:seems?|appears?|may|might|could|would|should|ought|must)\s",
     re.IGNORECASE,
 )
 # Mentions by which words tell something of the data, and are no mere opinion.

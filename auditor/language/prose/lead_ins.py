@@ -27,7 +27,7 @@ _THAT = re.compile(
 )
 _LIGHT = (
     r"(?:(?:for|in)\s+(?:all\s+)?practical\s+(?:deployment|use|purposes|applications|terms)|in\s+practice|(?:not\s+)?(?:very\s+|so\s+|too\s+|altogether\s+)?surprisingly|unsurprisingly|interestingly(?:\s+enough)?|strikingly|remarkably|notably|curiously(?:\s+enough)?|oddly(?:\s+enough)?|tellingly|admittedly|"
-    r"clearly|plainly|evidently|obviously|undoubtedly|indeed|incidentally|fortunately|sadly|alas|predictably|happily|unfortunately|"
+    r"clearly|plainly|conversely|evidently|obviously|undoubtedly|indeed|incidentally|fortunately|sadly|alas|predictably|happily|unfortunately|"
     r"in\s+other\s+words|in\s+short|in\s+brief|in\s+a\s+nutshell|in\s+a\s+word|in\s+sum|to\s+sum\s+up|put\s+(?:differently|another\s+way|simply|plainly|otherwise|bluntly)|simply\s+put|"
     r"to\s+put\s+it\s+(?:bluntly|another\s+way|simply|differently|plainly|mildly)|by\s+the\s+way|of\s+course|needless\s+to\s+say|as\s+it\s+happens|as\s+luck\s+would\s+have\s+it|"
     r"as\s+(?:(?:one\s+)?(?:might|would|could)\s+(?:have\s+)?(?:be\s+)?(?:been\s+)?(?:expect(?:ed)?|guess(?:ed)?)|expected|can\s+be\s+seen|anyone\s+can\s+see|you\s+can\s+see|one\s+can\s+see|was\s+to\s+be\s+expected|so\s+often|ever|always)|"

@@ -46,10 +46,10 @@ _TABLE = (
     ("F precision", "can be trusted|trusted|reliability|to be trusted|is reliable"),
     ("F support", "support|supports|tested on|tested with|represented"),
     ("F predictions", "chose|chooses|picked|picks|says|say|said|answers|answer|replies|verdict|predicts|announces|outputs|assigns|hands out|reports|announced as|predictions|predicted|announced|handed out|given out|assigned|awarded|predicted labels|predicted label|uttered|prediction|chosen"),
-    ("F false alarms", "belong elsewhere|belongs elsewhere|belonged elsewhere|from elsewhere|really something else|truly something else|from other classes|of other classes|strangers|intruders|foreign|false calls|false alarms|false alarm|false positives|false positive|wrong calls"),
+    ("F false alarms", "belong elsewhere|belongs elsewhere|belonged elsewhere|from elsewhere|really something else|truly something else|from other classes|of other classes|strangers|intruders|foreign|false calls|false alarms|false alarm|false positives|false positive|wrong calls|wrong answer|wrong answers|wrong label|wrong labels|wrong guess|wrong guesses|wrong prediction|wrong predictions|wrong verdict|wrong verdicts"),
     ("F misses", "not caught|not recognised|not recognized|not recovered|not detected|not found|misses|miss|missed|false negatives|overlooked|loses|lost|lose"),
     ("F wrong", "in error|by mistake|by accident|erroneously|mistakenly|wrongly|falsely|incorrectly|unrecognised|unrecognized|undetected|unnoticed|errs|err|misidentified|misheard|misread|misclassified|mislabelled|mislabeled|misjudged|misplaced|misfiled|misrecognised|wrong|wrongly classified|"
-                "incorrect|wrong answers|wrong answer|astray|goes astray|go astray|gets wrong|got wrong"),
+                "incorrect|astray|goes astray|go astray|gets wrong|got wrong"),
     ("F right", "correct|correctly recognised|correctly recognized|correctly identified|correctly classified|correctly called|correctly labelled|"
                 "identified correctly|scored correctly|classified correctly|recognised correctly|labelled correctly|filed correctly|sorted correctly|named correctly|correctly named|correctly filed|correctly sorted|right|"
                 "correctly|gets right|got right"),
@@ -105,7 +105,7 @@ _TABLE = (
     ("< level, t", "at most as often as|no more often than|no more frequently than"),
     ("a apart", "apart from these|apart from those|apart from the|besides these|besides those|beyond these|except for these|other than these"),
     ("?", "of them|of these|of those"),
-    ("!", "a full class|a whole class|of a class|of a full class|of a whole class|an entire class|at least|at most|at best|at worst"),
+    ("!", "for them|to them|among them|with them|a full class|a whole class|of a class|of a full class|of a whole class|an entire class|at least|at most|at best|at worst"),
     ("S", "in each direction|each way|same|equal|identical|the same|equally often|as often as|just as often|exactly as often as|just as many|as many as|as many|shares|share|shared|tie|tied|level|exactly as often|equally|"
           "balance|perfectly balanced|balanced|as often|equal numbers|as frequent as|as numerous as|as common as|as frequent|as numerous|as common"),
     ("d", "distance|gap|differ|differs|difference|spread|apart|separate|separates|separated|lies apart|lie apart|margin|varying by|varies by|vary by"),

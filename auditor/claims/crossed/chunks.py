@@ -51,6 +51,13 @@ def _as_called(signs: Sequence[Sign]) -> list[Chunk] | None:
     return [Chunk("F", flavour="precision"), Chunk("C", (one,))] if one == other else None
 
 
+def _of_others(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`(takes in 48 plots) of other levels`: what is called so and is none."""
+    if signs[0].flavour not in ("of", "from") or signs[1].flavour != "other":
+        return None
+    return [Chunk("F", flavour="false alarms")]
+
+
 def _led(signs: Sequence[Sign]) -> list[Chunk]:
     lead = signs[0].flavour
     return [
@@ -264,6 +271,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"(?:[GF]|V)p?D[is]*[ap]*[is]*C[is]*", _everything),
     (r"AGC[is]*", _everything),
     (r"Vp?a?A?y[is]*", _others),
+    (r"py[is]+(?=$|[,;:().])", _of_others),
     (r"y#[is]*", _others),
     (r"p?sC(?=[is]*(?:$|[^V<>EC]))", _labelled),
     (r"p?(?:i|s)*VC[is]*C", _as_called),
@@ -285,7 +293,8 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"pCi(?=k)", _led),
     (r"(?:RE|ER|E)c?\?", _of_what_was_told),
     (r"(?:RE|ER|E)", _end),
-    (r"[<>]t?p?[is]*y[isrk]*", _beyond_all),
+    (r"[<>]tF?p?[is]*y[isrk]*", _beyond_all),
+    (r"[<>]p?[is]*y[isrk]*", _beyond_all),
     (r"[<>]t?#[is]*P?", _bounded),
     (r"N[is]*(?=p?W|X|F|C|$)", _quantified),
     (r"(?:A|N)p?#?[is]*s[is]*", _quantified),
@@ -327,10 +336,10 @@ def chunks_of(signs: Sequence[Sign]) -> list[Chunk]:
 
 
 def _reached(chunks: list[Chunk]) -> list[Chunk]:
-    """`no error reaches 30`: none is so large; where nothing is denied, what reaches a number has it."""
+    """`no error reaches 30`: none is so large; "all reach 30": each is; of one alone, what reaches a number has it."""
     if not any(one.kind == "@" for one in chunks):
         return chunks
-    denied = any(one.kind == "N" or one.kind == "q" and one.flavour == "none" for one in chunks)
+    denied = any(one.kind == "N" or one.kind == "q" and one.flavour in ("none", "all") for one in chunks)
     found: list[Chunk] = []
     for before, one in zip([None, *chunks], chunks, strict=False):
         reached = denied and before is not None and before.kind == "@"

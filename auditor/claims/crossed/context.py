@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from auditor.claims.crossed.chunks import Chunk
 from auditor.claims.crossed.families import Families
+from auditor.claims.crossed.leaning import leaning_on
 
 Chunks = tuple[Chunk, ...]
 # What is told of one class of two without naming it is told of the positive one.
@@ -26,6 +27,9 @@ class Context:
         if any(one.kind == "c" for one in chunks):
             chunks = tuple(one for one in chunks if one.kind != "U")  # "it occurs only 235 times"
         kinds = {one.kind for one in chunks}
+        if leaning := list(leaning_on(self.chunks, chunks, families)):
+            yield from leaning
+            return
         yield from self._others(chunks, kinds, families)
         targets = list(self._targets(chunks, kinds))
         yield from targets

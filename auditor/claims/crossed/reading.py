@@ -20,10 +20,12 @@ _FRACTIONS = ("##F", "Ff")
 _UNOWNED = frozenset(("#F", "Fb", "#X", "Xb", "#FU", "Ff", "##F"))  # of the class named before, or of all
 
 
-def read(signs: Sequence[Sign], families: Families, before: tuple[Chunk, ...] = ()) -> list[Facts]:
+def read(
+    signs: Sequence[Sign], families: Families, before: tuple[Chunk, ...] = (), *, leans: bool = False
+) -> list[Facts]:
     """The ways in which a line may be meant; `before` are the chunks of the sentence that it leans on."""
     chunks = tuple(chunks_of(signs))
-    leans = chunks and chunks[0].kind == "R"  # "Next comes A taken for B"
+    leans = leans or bool(chunks) and chunks[0].kind == "R"  # "Next comes A taken for B"
     return list(_told(chunks, families, Context(before if leans else ())))[:_MOST_WAYS]
 
 

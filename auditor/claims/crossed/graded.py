@@ -1,0 +1,128 @@
+"""Classes that stand in an order: "82 were ranked too high, 79 not high enough", "95% of the slips are off by one step"."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from auditor.claims.crossed.claims import Amount, Fact
+from auditor.claims.crossed.families import Cell
+from auditor.claims.crossed.part import Facts, Part
+from auditor.claims.crossed.signs import Sign
+from auditor.claims.measures.confusion import Confusion
+from auditor.language.numbers import Num
+
+UPPER, LOWER = "upper", "lower"
+_OTHER = {UPPER: LOWER, LOWER: UPPER}
+_STEP = r"(?:step|level|grade|class|category|categorie|notch|rank|place|rung|degree|stage|position|box|score)(?:e?s)?"
+_OFF = r"(?:off|out|away|apart|removed|astray|too far)"
+_ONE = r"(?:just |only |merely |exactly |precisely )?(?:a single|one)"
+_NEAR = re.compile(
+    rf"(?:(?:{_OFF}|wrong) )?by (?:no more than )?{_ONE} {_STEP}(?: only)?\b"
+    rf"|(?:no more than )?{_ONE} {_STEP} {_OFF}\b"
+    rf"|(?:(?:with|for|as|to|into|in|between|of) )?(?:(?:a|the|an) )?(?:(?:directly |immediately )?(?:neighbou?ring|adjacent) {_STEP}|next {_STEP} (?:up or down|up|down|above or below))",
+    re.IGNORECASE,
+)
+_FAR = re.compile(
+    rf"(?:(?:{_OFF}|wrong) )?by (?:(?:two|2) {_STEP} or more|more than (?:a single|one) {_STEP}|(?:two|2) or more {_STEP}|at least (?:two|2) {_STEP})\b"
+    rf"|(?:(?:two|2) or more|more than (?:a single|one)|at least (?:two|2)) {_STEP} {_OFF}\b|(?:two|2) {_STEP} or more {_OFF}\b",
+    re.IGNORECASE,
+)
+_ENDS = re.compile(
+    r"(?:(?:moved|shifted|thrown|jumped|sent|swapped|confused|mistaken|exchanged) )?(?:from one (?:end|extreme)(?: of the (?:scale|ladder|range|order))? to the (?:other|opposite one)|between the (?:two )?(?:extremes|ends of the scale)|(?:sits?|lies?|stands?|are|is)? ?in (?:two |the )?opposite corners)\b",
+    re.IGNORECASE,
+)
+_TOO = re.compile(
+    r"too (?!often|frequent|many|few|rare|seldom|much|little|close|far|small|large|big|early|late|near)(?P<over>[a-z]+)|not (?P<under>[a-z]+) enough"
+    r"|(?P<way>above|below) the (?:main )?diagonal",
+    re.IGNORECASE,
+)
+
+
+def graded_at(text: str, start: int, matrix: Confusion) -> tuple[list[Sign], int]:
+    """The signs of a step, of a direction, or of both ends of the order, that begins here."""
+    for pattern, flavour in ((_FAR, "far"), (_NEAR, "near")):
+        if found := pattern.match(text, start):
+            return [Sign("1", start, found.end(), flavour)], found.end()
+    if found := _ENDS.match(text, start):
+        letters = (("Z", ""), ("C", matrix.classes[0]), ("+", "and"), ("C", matrix.classes[-1]))
+        return [Sign(letter, start, found.end(), flavour) for letter, flavour in letters], found.end()
+    if found := _TOO.match(text, start):
+        if way := found["way"]:
+            return [Sign("3", start, found.end(), _of_diagonal(way.casefold(), matrix))], found.end()
+        told = f"over {found['over']}" if found["over"] else f"under {found['under']}"
+        return [Sign("3", start, found.end(), told.casefold())], found.end()
+    return [], start
+
+
+def _of_diagonal(way: str, matrix: Confusion) -> str:
+    """The triangle as what was taken for a later class, or for an earlier one."""
+    row, column = matrix.places[matrix.classes[0], matrix.classes[-1]]
+    return UPPER if (row < column) == (way == "above") else LOWER
+
+
+def directed(signs: Sequence[Sign], matrix: Confusion) -> Iterator[list[Sign]]:
+    """The signs with each direction as one of the two triangles, in each way that they agree with each other."""
+    told = list(dict.fromkeys(one.flavour for one in signs if one.letter == "3" and " " in one.flavour))
+    if not told:
+        yield list(signs)
+        return
+    first, (way, word) = told[0], told[0].split()
+    for side in _sides(way, word, matrix):
+        chosen = {first: side}
+        for other in told[1:]:
+            same = (other.split()[0] == way) == (other.split()[1] == word)
+            chosen[other] = side if same else _OTHER[side]
+        yield [replace(one, flavour=chosen.get(one.flavour, one.flavour)) for one in signs]
+
+
+def _sides(way: str, word: str, matrix: Confusion) -> tuple[str, ...]:
+    """The sides that "too wet" may mean: where a class at an end is called so, the one toward it."""
+    for name, side in ((matrix.classes[0], LOWER), (matrix.classes[-1], UPPER)):
+        if name.casefold() == word:
+            return (side if way == "over" else _OTHER[side],)
+    return (UPPER, LOWER)
+
+
+def graded_part(part: Part) -> Iterator[Facts]:
+    """How many were taken for a class one step off, or for a higher one; or which share of the errors, or of all."""
+    families = part.families
+    if any(one.flavour not in ("wrong", "misses", "errors") for one in part.of("F")):
+        return
+    cells = [cell for cell in families.errors() if _kept(part, cell)]
+    names = [name for one in part.of("C") for name in one.names]
+    if names:
+        cells = [cell for cell in cells if cell[0] in names]
+    if not cells:
+        return
+    whole = families.cells(cells)
+    errors, every = families.errors(), [(a, b) for a in families.classes for b in families.classes]
+    if any(one.flavour == "none" for one in part.of("q")):
+        yield (Fact("is", (whole,), num=Num(0.0, 1.0, "none", word=True)),)
+        return
+    if any(one.flavour != "some" for one in part.of("q")):
+        return
+    numbers = [one.num for one in part.chunks if one.kind in "#bxq" and one.num is not None]
+    bases = [errors] if part.one("X") or part.one("F") else [every, errors]
+    if (told := part.one("f")) is not None:
+        for base in bases:
+            yield tuple(
+                Fact("is", (amount,), num=num)
+                for amount, num in ((whole, told.num), (families.cells(base), told.base))
+            )
+    elif numbers:
+        for base in bases:
+            amounts = [_share_or_count(part, num, cells, base) for num in numbers]
+            yield tuple(Fact("is", (amount,), num=num) for amount, num in zip(amounts, numbers, strict=True))
+
+
+def _share_or_count(part: Part, num: Num, cells: list[Cell], base: list[Cell]) -> Amount:
+    return part.families.cells(cells, base if num.unit in ("%", "part") else None)
+
+
+def _kept(part: Part, cell: Cell) -> bool:
+    """Whether an error is among those that are told: so many steps off, and in such a direction."""
+    classes = part.families.classes
+    steps = classes.index(cell[1]) - classes.index(cell[0])
+    near = {"near": abs(steps) == 1, "far": abs(steps) > 1}
+    side = {UPPER: steps > 0, LOWER: steps < 0}
+    return all(near[one.flavour] for one in part.of("1")) and all(side[one.flavour] for one in part.of("3"))

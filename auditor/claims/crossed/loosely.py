@@ -1,0 +1,43 @@
+"""Words that nobody knows, where they stand so that they tell nothing of the numbers: "82 patients", "a Yellow parcel", "harmless A"."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from auditor.claims.crossed.signs import Sign
+from auditor.claims.measures.words import ClassMention
+
+# Words that make something else of what stands beside them.
+_TELLING = frozenset(
+    "not nor without unless hardly scarcely barely nearly almost half some few several many least until never neither either "
+    "other another else instead rather than would could should might may if per previous next same different opposite "
+    "average mean median total sum difference ratio".split()
+)
+_WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
+_AS = re.compile(
+    r"[^\W\d_]{2,}(?:ed|en|wn) (?:(?:through|in|up|off|out|down|away|over) )?(?:as|to be|to|into|for|under|in with) (?:(?:an?|the) )?(?=\S)"
+)
+_BESIDE = frozenset("#xqCis")
+
+
+def passed_over(
+    text: str, word: re.Match[str], signs: Sequence[Sign], classes: Mapping[int, ClassMention]
+) -> tuple[list[Sign], int] | None:
+    """The sign of an unknown word, and where it ends; None where it may tell anything.
+
+    What stands right behind a number, a class or a noun is a noun, or tells which; what stands right before a class tells
+    of what sort it is, or is what was done with things until they were taken for it.
+    """
+    start, end = word.span()
+    whole = _WORD.match(text, start)
+    if whole is None or whole.group().casefold() in _TELLING or len(whole.group()) < 3:
+        return None
+    led = _AS.match(text, start)
+    if led and led.end() in classes:
+        return [Sign("V", start, led.end(), led.group().strip())], led.end()
+    behind = len(text) - len(text[whole.end() :].lstrip())
+    last = next((one for one in reversed(signs) if one.letter != "-"), None)
+    if behind in classes and whole.group().endswith("ed") and last is not None:
+        return [Sign("V", start, whole.end(), whole.group())], whole.end()
+    if last is not None and last.letter in _BESIDE or behind in classes:
+        return [Sign("i", start, whole.end())], max(end, whole.end())
+    return None

@@ -61,6 +61,11 @@ def heard_whole(
     if proven and not (outcome.reading.overrides and _overrides_all(outcome, plain)):
         spared = outcome.kind.precedence.spares_firm
         return [one if spared and one.rule and one.rule.precedence.firm else _open(one) for one in plain]
+    only_bears_out = outcome.kind.precedence.bears_out_beside
+    if outcome.verdict is Verdict.CONTRADICTED and any(
+        one.verdict is Verdict.SUPPORTED and one.kind in only_bears_out for one in plain
+    ):
+        return list(plain)
     if outcome.verdict is Verdict.CONTRADICTED and any(one.verdict in _DECIDED for one in plain):
         if refuted or not (outcome.kind.precedence.to_the_last_word or _overrides_all(outcome, plain)):
             return list(plain)
@@ -74,7 +79,7 @@ def _left_open(plain: Sequence[Judged], kind: ClaimKind) -> bool:
     return not any(
         one.verdict is Verdict.CONTRADICTED
         or one.verdict is Verdict.SUPPORTED
-        and one.kind not in kind.precedence.beside
+        and one.kind not in kind.precedence.beside | kind.precedence.bears_out_beside
         for one in plain
     )
 

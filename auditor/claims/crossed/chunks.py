@@ -58,6 +58,11 @@ def _of_others(signs: Sequence[Sign]) -> list[Chunk] | None:
     return [Chunk("F", flavour="false alarms")]
 
 
+def _of_all_errors(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`(a third) of all errors`."""
+    return [Chunk("X")] if signs[0].flavour in ("of", "among", "out of") else None
+
+
 def _led(signs: Sequence[Sign]) -> list[Chunk]:
     lead = signs[0].flavour
     return [
@@ -273,6 +278,8 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"Vp?a?A?y[is]*", _others),
     (r"py[is]+(?=$|[,;:().])", _of_others),
     (r"y#[is]*", _others),
+    (r"pAX", _of_all_errors),
+    (r"T?C[is]*gp+T?C[is]*", _cell),
     (r"p?sC(?=[is]*(?:$|[^V<>EC]))", _labelled),
     (r"p?(?:i|s)*VC[is]*C", _as_called),
     (r"T?C[is]*[<>E]?Vp?a?T?C[is]*[ir]?", _cell),

@@ -60,9 +60,9 @@ def _others_gone(before: Chunks, chunks: Chunks) -> Iterator[Chunks]:
     """`(58 of the A were found;) six of the others were called B and one C`: of the A, and of no other class."""
     owner = next((one for one in reversed(before) if one.kind == "C" and one.flavour != "to"), None)
     told = {one.flavour for one in before if one.kind == "F"} & (_FOUND | _CALLED)
-    if owner is None or not told:
+    if owner is None or not told and any(one.kind == "F" for one in before):
         return
-    called = told <= _CALLED
+    called = bool(told) and told <= _CALLED
     found: list[Chunk] = []
     for one in chunks:
         if one.kind in "LC":

@@ -16,7 +16,21 @@ _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _AS = re.compile(
     r"[^\W\d_]{2,}(?:ed|en|wn) (?:(?:through|in|up|off|out|down|away|over) )?(?:as|to be|to|into|for|under|in with) (?:(?:an?|the) )?(?=\S)"
 )
-_BESIDE = frozenset("#xqCis")
+_BESIDE = frozenset("#xqCisyA")
+_BE = re.compile(r"\b(?:is|are|was|were|been|being)\b", re.IGNORECASE)
+_CUT = re.compile(r"[,;:()]|\.(?!\d)")
+_DIGIT = re.compile(r"\d")
+
+
+def _tells_no_more(text: str, last: Sign, start: int, classes: Mapping[int, ClassMention]) -> bool:
+    """`(536 of 579 A) were sent home`, `A is the wastebasket`: what is said of them names no number and no class."""
+    if last.letter not in "#C,i" or not _BE.search(text, last.end, start):
+        return False
+    cut = _CUT.search(text, start)
+    end = cut.start() if cut else len(text)
+    words = {one.group().casefold() for one in _WORD.finditer(text, start, end)}
+    named = any(start <= at < end for at in classes)
+    return not named and not _DIGIT.search(text, start, end) and not words & _TELLING
 
 
 def passed_over(
@@ -38,6 +52,12 @@ def passed_over(
     last = next((one for one in reversed(signs) if one.letter != "-"), None)
     if behind in classes and whole.group().endswith("ed") and last is not None:
         return [Sign("V", start, whole.end(), whole.group())], whole.end()
-    if last is not None and last.letter in _BESIDE or behind in classes:
+    if last is not None and _tells_no_more(text, last, start, classes):
+        cut = _CUT.search(text, start)
+        return [Sign("-", start, cut.start() if cut else len(text))], cut.start() if cut else len(text)
+    if last is not None and last.letter == "A" and not text[last.end : start].strip():
+        return [Sign("s", start, whole.end())], whole.end()
+    wrong = last is not None and last.letter == "F" and last.flavour in ("wrong", "right")
+    if last is not None and (last.letter in _BESIDE or wrong) or behind in classes:
         return [Sign("i", start, whole.end())], max(end, whole.end())
     return None

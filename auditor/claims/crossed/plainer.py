@@ -74,8 +74,8 @@ def _once(chunks: Chunks) -> Chunks:
         chunks = (*without(chunks, "S"), alike[0]) if "x" not in kinds_of(chunks) else chunks
     chunks = tuple(
         one
-        for one, after in zip(chunks, (*chunks[1:], None), strict=True)
-        if not (one.kind == "U" and after and after.kind in "#x")
+        for before, one, after in zip((None, *chunks), chunks, (*chunks[1:], None), strict=False)
+        if not (one.kind == "U" and (after and after.kind in "#x" or before and not after and before.kind in "#x"))
     )
     kinds = kinds_of(chunks)
     if "U" in kinds and (
@@ -226,7 +226,7 @@ def _cells(chunks: Chunks) -> Chunks:
 def _making_up(chunks: Chunks) -> Chunks:
     """`A makes up 15% (of all)`: of everything; beside errors and measures it says nothing."""
     kinds = kinds_of(chunks)
-    if "6" in kinds and kinds <= set("6CU#bqw"):
+    if "6" in kinds and kinds <= set("6CU#bqwA"):
         return without(chunks, "U")
     return without(chunks, "6")
 

@@ -34,6 +34,11 @@ def _told(chunks: tuple[Chunk, ...], families: Families, context: Context) -> It
     core = tuple(one for one in chunks if one.kind not in _SEPARATORS)
     if not core:
         return
+    if (behind := _unmatched(chunks)) and all(
+        ways := _in_two(chunks[:behind], chunks[behind:], families, context)
+    ):
+        yield from ((*one, *other) for one in ways[0][:_MOST_WAYS] for other in ways[1][:_MOST_WAYS])
+        return
     if whole := _at_once(core, families, context):
         at = min(one.at for one in core)
         yield from (tuple(replace(fact, at=at) for fact in facts) for facts in whole)
@@ -50,6 +55,13 @@ def _told(chunks: tuple[Chunk, ...], families: Families, context: Context) -> It
             for one in left[:_MOST_WAYS]:
                 yield from ((*one, *other) for other in right[:_MOST_WAYS])
             return
+
+
+def _unmatched(chunks: tuple[Chunk, ...]) -> int:
+    """`A is found in 90% of cases, | which no other can match`: where what is told of all others begins; 0 where nothing is."""
+    cuts = [at for at, one in enumerate(chunks) if one.kind == ","]
+    rest = {one.kind for one in chunks[cuts[-1] :]} - {","} if cuts else set()
+    return cuts[-1] if rest in ({"N", "y", "E"}, {"q", "y", "E"}) else 0
 
 
 def _at_once(core: tuple[Chunk, ...], families: Families, context: Context) -> list[Facts]:

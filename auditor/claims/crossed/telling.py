@@ -47,6 +47,7 @@ class Teller:
         """The signs of a text."""
         document, matrix = self.document, self.matrix
         members = members_of(document, matrix.whole(self.world).middle) | counted_things(document)
+        members |= _sides(document, matrix)
         return line_of(
             text, matrix, class_nouns(document), members, _verdicts(document, matrix), loosely=loosely
         )
@@ -84,6 +85,13 @@ class Teller:
                 yield Chunk("C", (next(iter(names)),))
             elif len(cells) == 1 and set(cells[0].names) == names:
                 yield cells[0]
+
+
+def _sides(document: Document, matrix: Confusion) -> frozenset[str]:
+    """What the two sides are called: "surveyor" and "software"."""
+    panel = document.panels[matrix.panel]
+    names = {word for axis in (panel.rows, panel.columns) for label in axis.names for word in norms(label)}
+    return frozenset(word for word in names if word.isalpha() and len(word) > 3)
 
 
 def _verdicts(document: Document, matrix: Confusion) -> frozenset[str]:

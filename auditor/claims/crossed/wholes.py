@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from auditor.claims.crossed.chunks import Chunk
 from auditor.claims.crossed.claims import Fact
 from auditor.claims.crossed.families import Cell, Families
 from auditor.claims.crossed.part import Facts, Part
@@ -74,19 +75,26 @@ def never_either_way(part: Part) -> Iterator[Facts]:
         yield (Fact("is", (part.families.both(one, other),), num=_NONE),)
 
 
+def empty_cell(part: Part) -> Iterator[Facts]:
+    """`one more empty cell, A called B`."""
+    yield tuple(Fact("is", (part.families.cell(*_pair(one)),), num=_NONE) for one in part.of("K"))
+
+
+def _pair(one: Chunk) -> Cell:
+    return one.names[0], one.names[1]
+
+
 def each_way(part: Part) -> Iterator[Facts]:
     """`A and B are swapped, though not equally often (31 against 27)`, `... about equally often, 6 and 5 times`."""
     one, other = part.of("J")[0].names
     families = part.families
     both = families.cell(one, other), families.cell(other, one)
-    told = [part.beside, None] if part.beside else [chunk.num for chunk in part.of("#")]
-    apart = any(chunk.flavour == "apart" for chunk in part.of("4"))
+    told = [chunk.num for chunk in part.of("#")]
     values = tuple(
         Fact("is", (amount,), num=num) for amount, num in zip(both, told, strict=False) if num is not None
     )
-    if apart:
-        yield (Fact("beyond", both), *values)
-        yield (Fact("beyond", both[::-1]), *values)
+    if any(chunk.flavour == "apart" for chunk in part.of("4")):
+        yield from ((Fact("beyond", both, low=low), *values) for low in (False, True))
     elif len(told) == len(both) and all(told):
         low, high = sorted(num.value for num in told if num is not None)
         if low >= _ALIKE * high:
@@ -115,7 +123,7 @@ def rest_of_all(part: Part) -> Iterator[Facts]:
 
 def told_one_by_one(part: Part) -> Iterator[Facts]:
     """`(of the others) nine were called B and three C`: so many of each, in the order in which they are told."""
-    cells = [(one.names[0], one.names[1]) for one in part.of("K")]
+    cells = [_pair(one) for one in part.of("K")]
     numbers = [one.num for one in part.of("#")]
     kinds = "".join(one.kind for one in part.chunks if one.kind in "K#")
     if len(cells) == len(numbers) > 1 and kinds in ("K#" * len(cells), "#K" * len(cells)):
@@ -126,10 +134,12 @@ def told_one_by_one(part: Part) -> Iterator[Facts]:
 
 
 def count_and_share(part: Part) -> Iterator[Facts]:
-    """`of the 65 A 58 were found (89.2%)`: two counts in whichever order, and the share that they make."""
+    """`of the 65 A 58 were found (89.2%)`: two counts in whichever order, and the share that they make; of the hits, if of nothing else."""
     share = next((one for one in part.of("#") if is_part(one.num)), None)
     if share is not None:
         left = tuple(one for one in part.chunks if one is not share)
+        if part.one("F") is None:
+            left = (*left, Chunk("F", flavour="right"))
         for facts in fraction_of_a_class(replace(part, chunks=left)):
             measure = {"hits": "recall", "misses": "miss rate"}.get(facts[0].amounts[0].measure, "")
             base = facts[1].amounts[0].measure
@@ -146,9 +156,10 @@ WHOLES: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("##CX", "#CXf", "##CXq"), part_of_errors),
     **dict.fromkeys(("CFXbq", "#CFXq", "CFXb", "#CqX", "CbqX"), value_of_own_errors),
     **dict.fromkeys(("Jq", "0J", "0JW", "0JWW", "0Jq"), never_either_way),
+    **dict.fromkeys(("0K", "0KW"), empty_cell),
     **dict.fromkeys(("4J", "##4J", "4JX", "##4JX"), each_way),
     **dict.fromkeys(("CEF",), last_both_ways),
     **dict.fromkeys(("FP",), rest_of_all),
     **dict.fromkeys(("##KK", "###KKK"), told_one_by_one),
-    **dict.fromkeys(("###CF",), count_and_share),
+    **dict.fromkeys(("###CF", "###C", "#Cf"), count_and_share),
 }

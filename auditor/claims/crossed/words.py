@@ -98,7 +98,7 @@ _TABLE = (
     ("m", "more than half of the|over half of the|more than half of its|over half of its|most of its|most of the|most of these|for the most part|predominantly|overwhelmingly|the majority|majority|the larger share|larger share|most of|the bulk|more than half of|the greater part|the lion's share|mainly|mostly|chiefly|more than half of them|most of them|largely"),
     (">", "above|exceed|exceeds|exceeded|over|beats|beat|surpasses|passes|clears|tops|outnumber|outnumbers|outnumbered|led|outweighs|ahead of|ahead|higher than|larger than|greater than|better than|more than|higher|"
           "larger|greater|better|more often|more frequent|more frequently|more common|more numerous|more|outranks|rises above|stand above|stands above|goes beyond|beyond|gets past|get past|more reliable"),
-    ("<", "below|under|trails|behind|trail|lower than|smaller than|fewer than|worse than|less than|lower|smaller|fewer|worse|less often|rarer|less frequent|less|drops below|drop below|falls below|"
+    ("<", "less frequently|below|under|trails|behind|trail|lower than|smaller than|fewer than|worse than|less than|lower|smaller|fewer|worse|less often|rarer|less frequent|less|drops below|drop below|falls below|"
           "fall below|falls short of|stays below|stay below|remains below|dips below|less common|less reliable"),
     ("t", "than"),
     ("> level, t", "at least as often as|at least as frequently as|no less often than|no less frequently than"),
@@ -131,7 +131,7 @@ _TABLE = (
     ("F found", "spotted|spots|spot|is found in|are found in|was found in|were found in|caught|catches|picked out|tracked down"),
     ("F right", "coincide|coincides|coincided|agree|agrees|agreed|agreement|in agreement|as such|called so|named so|recognised as such|recognized as such|named as such|called as such|labelled as such|identified as such|filed as such"),
     ("F wrong", "were off|are off|was off|is off|to the wrong|into the wrong|in the wrong|under the wrong|in a wrong|to a wrong|into a wrong|misnamed|misplaced"),
-    ("-", "swallows|swallow|swallowed|gobbles up|soaks up|mops up|grabs|steals|stole|good|all told|to be precise|on average of"),
+    ("-", "one more|another one|a further|swallows|swallow|swallowed|gobbles up|soaks up|mops up|grabs|steals|stole|good|all told|to be precise|on average of"),
     ("y", "anything else|everything else|something else|any other|all the others|remaining|the remaining"),
     ("F predictions", "of these occasions|of those occasions|of such occasions|of these calls|of those calls|of such calls|of these answers|of those answers|on such occasions|on these occasions"),
     ("F precision", "deserved|deserves|deserve|of those who received it|of those that received it|of those given it|of those who got it|of those that got it|of those called so|of those so called|of those so labelled"),

@@ -7,6 +7,7 @@ from dataclasses import replace
 from auditor.claim import ClaimKind, Judged, Verdict
 from auditor.doubt import doubt
 from auditor.heard_apart import heard_apart
+from auditor.heard_in_part import covers, heard_in_part
 from auditor.language.clauses import uncut
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Statement
@@ -71,6 +72,8 @@ def heard_whole(
             return list(plain)
         if any(one.verdict is Verdict.SUPPORTED and _is_all(one, statement) for one in plain):
             return [_open(one) for one in plain]
+    if outcome.verdict is Verdict.SUPPORTED and not covers(outcome.reading.understood, statement):
+        return heard_in_part(plain, outcome, statement, document)
     return heard_apart(outcome, statement, document, worlds)
 
 

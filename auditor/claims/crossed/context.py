@@ -21,6 +21,7 @@ class Context:
     """What the parts before have told: the measure and the end, the class, what one was taken for."""
 
     chunks: Chunks = ()
+    carried: bool = False  # whether the first of them stand in the label or the sentence before
 
     def filled(self, chunks: Chunks, families: Families) -> Iterator[Chunks]:
         """A part with what it may take over, in the order in which it is likely."""
@@ -70,7 +71,7 @@ class Context:
         ends = [replace(one, rank=rank) for one in self._of("E")[:1]]
         classes = self._of("C")[-1:] if not named else []
         told = (
-            [one for kind in "FXW^v" for one in self._of(kind)[:1]] if "K" not in kinds else self._of("X")[:1]
+            [one for kind in "FXWV^v" for one in self._of(kind)[:1]] if "K" not in kinds else self._of("X")[:1]
         )
         if any(one.kind in "^v" for one in told):
             own = self._in_points(own)

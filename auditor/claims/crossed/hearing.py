@@ -8,6 +8,7 @@ from functools import partial
 from auditor.claim import OF_CELLS, Reading
 from auditor.claims.crossed.claims import Crossed
 from auditor.claims.crossed.families import Families
+from auditor.claims.crossed.in_parts import told_in_parts
 from auditor.claims.crossed.panels import placed, shared_out, spots_of
 from auditor.claims.crossed.part import Facts
 from auditor.claims.crossed.reading import merged
@@ -42,12 +43,31 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     if len(statement.text) > _LONGEST or _BEST_OF_ERRORS.search(statement.text):
         return
     statement = _without_opening(statement, document)
+    before, heard = _before(statement, document), False
     for turned in (False, True):
         matrices = _matrices(document, turned)
         if matrices:
-            before = _before(statement, document)
             tell = partial(_told, document=document, turned=turned, before=before)
-            yield from _heard(statement, document, matrices, tell)
+            for reading in _heard(statement, document, matrices, tell):
+                heard = True
+                yield reading
+    matrices = _matrices(document, turned=False)
+    if not heard and len(matrices) == 1 and not _matrices(document, turned=True):
+        yield from _in_parts(statement, document, matrices[0], before)
+
+
+def _in_parts(
+    statement: Statement, document: Document, matrix: Confusion, before: Before
+) -> Iterator[Reading]:
+    """What some parts of a sentence tell, where others are not understood."""
+
+    def tell(text: str, led: Before) -> list[Facts]:
+        return _told(text, [matrix], document, turned=False, before=led)
+
+    told = told_in_parts(statement.text, tell, before, World(document, Digits.PRINTED, {}))
+    if told is not None:
+        spans, facts = told
+        yield Reading(Crossed(facts), frozenset(), (matrix.panel,), understood=spans, overrides=OVERRIDDEN)
 
 
 # "Over all letters, ..." and "As to the hard ones, ..." claim nothing, where they name no class.

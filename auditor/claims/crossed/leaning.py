@@ -40,7 +40,7 @@ def _denied(before: Chunks, chunks: Chunks, kinds: set[str]) -> Iterator[Chunks]
     if kinds <= set("C7+") and len(bounds) == len(measures) == 1 and bounds[0].num is not None:
         bound = bounds[0].num
         turned = replace(bounds[0], num=replace(bound, op=_FLIPPED[bound.op]))
-        yield (*(one for one in chunks if one.kind == "C"), turned, measures[0], Chunk("A"))
+        yield (*(one for one in chunks if one.kind == "C"), turned, measures[0])
 
 
 def _of_errors(before: Chunks, chunks: Chunks) -> Iterator[Chunks]:

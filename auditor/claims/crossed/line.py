@@ -70,6 +70,8 @@ def line_of(
                 if passed is None:
                     return None
                 new, end = passed
+                if new[0].letter == "-" and signs and signs[-1].letter == "V":
+                    signs.pop()  # "were sent to the waiting room"
         signs += new
         while at < len(words) and words[at].start() < end:
             at += 1

@@ -24,7 +24,7 @@ _DIGIT = re.compile(r"\d")
 
 def _tells_no_more(text: str, last: Sign, start: int, classes: Mapping[int, ClassMention]) -> bool:
     """`(536 of 579 A) were sent home`, `A is the wastebasket`: what is said of them names no number and no class."""
-    if last.letter not in "#C,i" or not _BE.search(text, last.end, start):
+    if last.letter not in "#C,iV" or not _BE.search(text, max(0, last.start - 8), start):
         return False
     cut = _CUT.search(text, start)
     end = cut.start() if cut else len(text)

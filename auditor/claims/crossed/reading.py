@@ -10,6 +10,7 @@ from auditor.claims.crossed.families import Families
 from auditor.claims.crossed.part import Facts, Part
 from auditor.claims.crossed.signs import Sign
 from auditor.claims.crossed.table import told_by
+from auditor.claims.crossed.wholes import total_of_all
 
 _SEPARATORS = frozenset(",;:()+")
 _MOST_WAYS = 6
@@ -17,6 +18,7 @@ _SHORT = 3
 _NAMES = frozenset(("C", *_SEPARATORS))  # names alone are a part of what follows
 _LEAST_VALUES = 2  # in brackets; a single one is a part of its own
 _FRACTIONS = ("##F", "Ff")
+_ENDS = ("EF", "#EF")  # "it has the lowest recall"
 _UNOWNED = frozenset(("#F", "Fb", "#X", "Xb", "#FU", "Ff", "##F"))  # of the class named before, or of all
 
 
@@ -25,8 +27,9 @@ def read(
 ) -> list[Facts]:
     """The ways in which a line may be meant; `before` are the chunks of the sentence that it leans on."""
     chunks = tuple(chunks_of(signs))
+    carried = leans
     leans = leans or bool(chunks) and chunks[0].kind == "R"  # "Next comes A taken for B"
-    return list(_told(chunks, families, Context(before if leans else ())))[:_MOST_WAYS]
+    return list(_told(chunks, families, Context(before if leans else (), carried=carried)))[:_MOST_WAYS]
 
 
 def _told(chunks: tuple[Chunk, ...], families: Families, context: Context) -> Iterator[Facts]:
@@ -68,7 +71,8 @@ def _at_once(core: tuple[Chunk, ...], families: Families, context: Context) -> l
     """What a part tells by itself, or else with what the parts before have told."""
     whole = list(told_by(Part(core, families)))
     kinds = "".join(sorted(one.kind for one in core))
-    unowned = kinds in _UNOWNED and any(one.kind in "CK" for one in context.chunks)
+    owned = any(one.kind in "CK" for one in context.chunks)
+    unowned = owned and (kinds in _UNOWNED or context.carried and kinds in _ENDS)
     if whole and not unowned:
         return whole
     for filled in context.filled(core, families) if context.chunks or families.positives else ():
@@ -78,6 +82,8 @@ def _at_once(core: tuple[Chunk, ...], families: Families, context: Context) -> l
         whole += found
         if found:
             break
+    if kinds == "#" and not whole and not context.chunks:
+        return list(total_of_all(Part(core, families)))
     return [] if kinds in _FRACTIONS and unowned else whole
 
 
@@ -124,11 +130,12 @@ def _in_two(
     """Two parts of which the second leans on the first; or a short first on the second: "despite the best recall, ..."."""
     left = list(_told(one, families, context))
     if left:
-        return left, list(_told(other, families, Context((*context.chunks, *one))))
+        return left, list(_told(other, families, replace(context, chunks=(*context.chunks, *one))))
     if not any(chunk.kind in "CK" for chunk in other):  # "A does best, with 54 of 60 right"
-        context = Context((*context.chunks, *(chunk for chunk in one if chunk.kind == "C")))
+        named = (chunk for chunk in one if chunk.kind == "C")
+        context = replace(context, chunks=(*context.chunks, *named))
     right = list(_told(other, families, context)) if len(one) <= _SHORT else []
-    return (list(_told(one, families, Context(other))), right) if right else ([], [])
+    return (list(_told(one, families, replace(context, chunks=other))), right) if right else ([], [])
 
 
 def _trimmed(chunks: tuple[Chunk, ...]) -> tuple[Chunk, ...]:

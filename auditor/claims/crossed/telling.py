@@ -64,7 +64,7 @@ class Teller:
         if line is None and (loose := self.line(text, loosely=True)) is not None:
             ways = [(loose, ()), *([(loose, carried)] if carried else [])]
         found = [facts for signs, chunks in ways for facts in self._read(signs, families, chunks, leans=True)]
-        return [_loose(facts) for facts in found if _is_telling(facts)][:_MOST_WAYS]
+        return [loosened(facts) for facts in found if is_telling(facts)][:_MOST_WAYS]
 
     def _read(
         self, line: Sequence[Sign] | None, families: Families, before: tuple[Chunk, ...], *, leans: bool
@@ -106,13 +106,15 @@ def _verdicts(document: Document, matrix: Confusion) -> frozenset[str]:
     )
 
 
-def _is_telling(facts: Facts) -> bool:
+def is_telling(facts: Facts) -> bool:
     """Whether facts tell enough numbers not to hold by chance."""
     return sum(_weight(one) for one in facts) >= 1
 
 
 def _weight(fact: Fact) -> float:
     numbers = [num for num in (fact.num, fact.bound) if num is not None]
+    if fact.num is not None and not fact.num.value and len(fact.amounts[0].cells) > 1:
+        return 1.0  # several cells are empty
     return sum(1.0 if _is_exact(num) else 0.5 for num in numbers) + (0.5 if fact.form == "top" else 0.0)
 
 
@@ -120,5 +122,6 @@ def _is_exact(num: Num) -> bool:
     return num.op == "=" and not num.word and (num.step < 1 or num.value >= _TELLING)
 
 
-def _loose(facts: Facts) -> Facts:
+def loosened(facts: Facts) -> Facts:
+    """Facts that are not refuted."""
     return tuple(replace(fact, loose=True) for fact in facts)

@@ -6,11 +6,12 @@ from dataclasses import replace
 from auditor.claims.crossed.chunks import Chunk
 from auditor.claims.crossed.claims import Fact
 from auditor.claims.crossed.families import Cell, Families
-from auditor.claims.crossed.part import Facts, Part
+from auditor.claims.crossed.part import Facts, Part, measures_of
 from auditor.claims.crossed.shares import fraction_of_a_class
 from auditor.language.numbers import Num
 
 _NONE = Num(0.0, 1.0, "never", word=True)
+_FEW = 20
 _ALIKE = 0.75  # "about equally often": neither is less than so much of the other
 
 
@@ -24,6 +25,26 @@ def support_of_all(part: Part) -> Iterator[Facts]:
     told, num = part.of("q")[0], part.num
     if told.flavour == "all" and told.num is None and num is not None and not num.unit and num.op == "=":
         yield tuple(Fact("is", (amount,), num=num) for amount in part.families.of_classes("support"))
+
+
+def classes_bound(part: Part) -> Iterator[Facts]:
+    """`A, B and C exceed 90% recall`: each of them."""
+    names = [name for one in part.of("C") for name in one.names]
+    bound = part.of("b")[0].num
+    if bound is None or len(set(names)) != len(names):
+        return
+    for measures in measures_of(part, bound):
+        yield tuple(
+            Fact("bound", tuple(part.families.measure(one, name) for name in names), bound=bound)
+            for one in measures
+        )
+
+
+def total_of_all(part: Part) -> Iterator[Facts]:
+    """`There are 1,500 photos`."""
+    num = part.num
+    if num is not None and not num.unit and num.value > _FEW and num.op == "=":
+        yield (Fact("is", (part.families.whole("total"),), num=num, loose=True),)
 
 
 def part_of_all(part: Part) -> Iterator[Facts]:
@@ -152,9 +173,10 @@ def count_and_share(part: Part) -> Iterator[Facts]:
 
 WHOLES: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("#q",), support_of_all),
+    **dict.fromkeys(("CCFb", "CCCFb", "CCCCFb", "CCCCCFb"), classes_bound),
     **dict.fromkeys(("#6Cq", "6Cbq", "#6C", "6Cb", "#C"), part_of_all),
     **dict.fromkeys(("##CX", "#CXf", "##CXq"), part_of_errors),
-    **dict.fromkeys(("CFXbq", "#CFXq", "CFXb", "#CqX", "CbqX"), value_of_own_errors),
+    **dict.fromkeys(("CFXbq", "#CFXq", "CFXb", "#CFX", "#CqX", "CbqX"), value_of_own_errors),
     **dict.fromkeys(("Jq", "0J", "0JW", "0JWW", "0Jq"), never_either_way),
     **dict.fromkeys(("0K", "0KW"), empty_cell),
     **dict.fromkeys(("4J", "##4J", "4JX", "##4JX"), each_way),

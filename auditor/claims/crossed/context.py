@@ -56,6 +56,8 @@ class Context:
     def _ranked(self, chunks: Chunks, kinds: set[str]) -> Iterator[Chunks]:
         """`..., with B in second place`, `then come B and C`: places from the end that was told."""
         named = kinds & {"C", "K"}
+        if {"C", "E"} <= kinds <= set("CE#x") and (said := [*self._of("F"), *self._of("V")][:1]):
+            yield (*chunks, *said)
         moves = [*self._of("^"), *self._of("v")][:1]
         if moves and {"C", "E"} <= kinds <= set("CE#q"):  # "A gains most, and B least, 1 point"
             yield (*self._in_points(chunks), *moves, *self._of("F")[:1])
@@ -126,6 +128,9 @@ class Context:
         if cell and kinds in ({"o", "x"}, {"o", "#"}):
             turned = replace(cell[0], names=cell[0].names[::-1])
             yield (*(one for one in chunks if one.kind != "o"), turned)
+        if cell and {"o", "R"} <= kinds <= set("oXR#"):
+            turned = replace(cell[0], names=cell[0].names[::-1])
+            yield (*(one for one in chunks if one.kind not in "oX"), turned, Chunk("X"))
         if cell and "j" in kinds:
             yield (*(one for one in chunks if one.kind != "j"), *cell)
         if cell and kinds <= set("xSCt><L") and kinds & {"C", "L"} and kinds & set("x<>S"):

@@ -17,7 +17,8 @@ def leaning_on(before: Chunks, chunks: Chunks, families: Families) -> Iterator[C
     kinds = {one.kind for one in chunks}
     if "7" in kinds:
         yield from _denied(before, chunks, kinds)
-    if "X" in kinds and not kinds & set("CKJFEL") and any(_is_share(one) for one in chunks):
+    of_all = kinds in ({"#", "A"}, {"b", "A"}) and any(one.kind == "X" for one in before)
+    if (of_all or "X" in kinds) and not kinds & set("CKJFEL") and any(_is_share(one) for one in chunks):
         yield from _of_errors(before, chunks)
     if kinds & {"y", "P"} and kinds & {"L", "C"} and "#" in kinds:
         yield from _others_gone(before, chunks)
@@ -49,11 +50,11 @@ def _of_errors(before: Chunks, chunks: Chunks) -> Iterator[Chunks]:
     if told is None:
         return
     if told.kind in "KJ":
-        yield (told, *(one for one in chunks if one.kind != "q"))
+        yield (told, *(one for one in chunks if one.kind not in "qAX"), Chunk("X"))
         return
     owner = next((one for one in reversed(before) if one.kind == "C"), None)
     if owner is not None and told.flavour in ("misses", "wrong", "false alarms"):
-        yield (owner, told, *chunks)
+        yield (owner, told, *(one for one in chunks if one.kind not in "AX"), Chunk("X"))
 
 
 def _others_gone(before: Chunks, chunks: Chunks) -> Iterator[Chunks]:

@@ -70,12 +70,18 @@ def line_of(
                 if passed is None:
                     return None
                 new, end = passed
-                if new[0].letter == "-" and signs and signs[-1].letter == "V":
-                    signs.pop()  # "were sent to the waiting room"
+                if new[0].letter == "-":
+                    signs = _without_verb(signs)
         signs += new
         while at < len(words) and words[at].start() < end:
             at += 1
     return joined(digits_named(_between_classes(signs), matrix.classes, text))
+
+
+def _without_verb(signs: list[Sign]) -> list[Sign]:
+    """The signs without a verb at their end: "were sent to (the waiting room)"."""
+    left = [one for one in signs if one.letter != "-"]
+    return left[:-1] if left and left[-1].letter == "V" else signs
 
 
 @dataclass(frozen=True)

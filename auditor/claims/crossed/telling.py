@@ -1,5 +1,6 @@
 """What a text tells of a matrix: read to its last word, or loosely, where words stand in it that tell nothing of the numbers."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -21,6 +22,10 @@ from auditor.language.tokens import norms
 from auditor.model import Document
 from auditor.world import World
 
+_EACH = re.compile(
+    r"(?P<head>\W*(?:there (?:are|were) )?\d[\d,]* [a-z]+(?: [a-z]+)? (?:of|for|per|from|in) (?:each|every) [a-z]+)(?= )[^\d,;:]*$",
+    re.IGNORECASE,
+)
 # Numbers from here on are hardly met by chance.
 _TELLING = 10
 _MOST_WAYS = 6
@@ -61,7 +66,7 @@ class Teller:
             return plain
         carried = tuple(self._carried(before))
         ways = [(line, carried)] if carried else []
-        if line is None and (loose := self.line(text, loosely=True)) is not None:
+        if line is None and (loose := self.line(self._of_each(text), loosely=True)) is not None:
             ways = [(loose, ()), *([(loose, carried)] if carried else [])]
         found = [facts for signs, chunks in ways for facts in self._read(signs, families, chunks, leans=True)]
         return [loosened(facts) for facts in found if is_telling(facts)][:_MOST_WAYS]
@@ -71,6 +76,11 @@ class Teller:
     ) -> list[Facts]:
         ways = directed(line, self.matrix) if line is not None else ()
         return [facts for way in ways for facts in read(way, families, before, leans=leans)]
+
+    def _of_each(self, text: str) -> str:
+        """`400 items of each sort (went over the belt)`: without what was done with them, if that names no class."""
+        found = _EACH.match(text)
+        return found["head"] if found and not classes_in(text[found.end("head") :], [self.matrix]) else text
 
     def _carried(self, before: Before) -> Iterator[Chunk]:
         """The measure or the class of the label, and the one class, cell or pair that the sentence before names."""

@@ -1,5 +1,6 @@
 """Parts of all and of the errors, and what pairs have each way: "A makes up 15% of all", "400 of each class", "swapped, though not equally often (31 against 27)"."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -12,6 +13,7 @@ from auditor.language.numbers import Num
 
 _NONE = Num(0.0, 1.0, "never", word=True)
 _FEW = 20
+_BOUND_OF = re.compile("C+(?:bF|Fb)|(?:bF|Fb)C+")
 _ALIKE = 0.75  # "about equally often": neither is less than so much of the other
 
 
@@ -31,7 +33,8 @@ def classes_bound(part: Part) -> Iterator[Facts]:
     """`A, B and C exceed 90% recall`: each of them."""
     names = [name for one in part.of("C") for name in one.names]
     bound = part.of("b")[0].num
-    if bound is None or len(set(names)) != len(names):
+    order = "".join(one.kind for one in part.chunks)
+    if bound is None or len(set(names)) != len(names) or not _BOUND_OF.fullmatch(order):
         return
     for measures in measures_of(part, bound):
         yield tuple(

@@ -9,6 +9,7 @@ from itertools import pairwise
 from auditor.claims.crossed.signs import Sign
 from auditor.language.numbers import Num
 
+_MANY = 20
 _FLIPPED = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
 
 
@@ -56,6 +57,14 @@ def _of_others(signs: Sequence[Sign]) -> list[Chunk] | None:
     if signs[0].flavour not in ("of", "from") or signs[1].flavour != "other":
         return None
     return [Chunk("F", flavour="false alarms")]
+
+
+def _so_many_others(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`(takes in) 52 other signs`: what is called so and is none; a few others are classes."""
+    num = signs[0].num
+    if num is None or num.unit or num.word or num.value < _MANY or signs[1].flavour != "other":
+        return None
+    return [Chunk("#", num=num), Chunk("F", flavour="false alarms")]
 
 
 def _of_all_errors(signs: Sequence[Sign]) -> list[Chunk] | None:
@@ -278,6 +287,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"Vp?a?A?y[is]*", _others),
     (r"py[is]+(?=$|[,;:().])", _of_others),
     (r"y#[is]*", _others),
+    (r"#yi[is]*", _so_many_others),
     (r"pAX", _of_all_errors),
     (r"T?C[is]*gp+T?C[is]*", _cell),
     (r"p?sC(?=[is]*(?:$|[^V<>EC]))", _labelled),

@@ -19,6 +19,7 @@ _ONE = r"(?:just |only |merely |exactly |precisely )?(?:a single|one)"
 _NEAR = re.compile(
     rf"(?:(?:{_OFF}|wrong) )?by (?:no more than )?{_ONE} {_STEP}(?: only)?\b"
     rf"|(?:no more than )?{_ONE} {_STEP} {_OFF}\b"
+    rf"|(?:amounts?|comes?) to (?:no more than )?{_ONE} {_STEP}\b"
     rf"|(?:(?:with|for|as|to|into|in|between|of) )?(?:(?:a|the|an) )?(?:(?:directly |immediately )?(?:neighbou?ring|adjacent) {_STEP}|next {_STEP} (?:up or down|up|down|above or below))",
     re.IGNORECASE,
 )
@@ -89,6 +90,12 @@ def graded_part(part: Part) -> Iterator[Facts]:
     if any(one.flavour not in ("wrong", "misses", "errors") for one in part.of("F")):
         return
     cells = [cell for cell in families.errors() if _kept(part, cell)]
+    sides = [one.flavour for one in part.of("3")]
+    if part.one("S") is not None:
+        if sorted(sides) == [LOWER, UPPER] and len(part.chunks) <= len("33S#q"):
+            both = tuple(families.cells([cell for cell in families.errors() if _on(part, cell, side)]) for side in sides)
+            yield (Fact("same", both, num=part.num),)
+        return
     names = [name for one in part.of("C") for name in one.names]
     if names:
         cells = [cell for cell in cells if cell[0] in names]
@@ -124,5 +131,11 @@ def _kept(part: Part, cell: Cell) -> bool:
     classes = part.families.classes
     steps = classes.index(cell[1]) - classes.index(cell[0])
     near = {"near": abs(steps) == 1, "far": abs(steps) > 1}
-    side = {UPPER: steps > 0, LOWER: steps < 0}
-    return all(near[one.flavour] for one in part.of("1")) and all(side[one.flavour] for one in part.of("3"))
+    sides = all(_on(part, cell, one.flavour) for one in part.of("3"))
+    return all(near[one.flavour] for one in part.of("1")) and sides
+
+
+def _on(part: Part, cell: Cell, side: str) -> bool:
+    """Whether a cell lies on a side of the diagonal."""
+    classes = part.families.classes
+    return (classes.index(cell[1]) > classes.index(cell[0])) == (side == UPPER)

@@ -8,6 +8,7 @@ from auditor.claims.crossed.families import Families
 
 Chunks = tuple[Chunk, ...]
 _FLIPPED = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
+_OPPOSITE = {"right": "wrong", "wrong": "right"}
 _FOUND = frozenset(("recall", "right", "found", "hits", "wrong", "misses"))
 _CALLED = frozenset(("predictions", "precision", "false alarms"))
 
@@ -15,6 +16,9 @@ _CALLED = frozenset(("predictions", "precision", "false alarms"))
 def leaning_on(before: Chunks, chunks: Chunks, families: Families) -> Iterator[Chunks]:
     """A part with what it takes over, where a word of it tells what that is."""
     kinds = {one.kind for one in chunks}
+    judged = [one.flavour for one in before if one.kind == "F" and one.flavour in _OPPOSITE]
+    if kinds == {"P", "7"} and judged:  # "the remaining 144 were not"
+        yield (*(one for one in chunks if one.kind == "P"), Chunk("F", flavour=_OPPOSITE[judged[-1]]))
     if "7" in kinds:
         yield from _denied(before, chunks, kinds)
     of_all = kinds in ({"#", "A"}, {"b", "A"}) and any(one.kind == "X" for one in before)

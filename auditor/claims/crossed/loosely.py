@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from auditor.claims.crossed.signs import Sign
+from auditor.claims.crossed.words import lexicon
 from auditor.claims.measures.words import ClassMention
 
 # Words that make something else of what stands beside them.
@@ -19,6 +20,7 @@ _AS = re.compile(
 _BESIDE = frozenset("#xqCisyA")
 _BE = re.compile(r"\b(?:is|are|was|were|been|being)\b", re.IGNORECASE)
 _CUT = re.compile(r"[,;:()]|\.(?!\d)")
+_CLOSING = re.compile(r"\s*(?:[,;:.)]|$)")
 _DIGIT = re.compile(r"\d")
 
 
@@ -28,9 +30,15 @@ def _tells_no_more(text: str, last: Sign, start: int, classes: Mapping[int, Clas
         return False
     cut = _CUT.search(text, start)
     end = cut.start() if cut else len(text)
-    words = {one.group().casefold() for one in _WORD.finditer(text, start, end)}
+    words = {one.group().casefold() for one in re.finditer(r"[^\W\d_]+", text[start:end])}
     named = any(start <= at < end for at in classes)
-    return not named and not _DIGIT.search(text, start, end) and not words & _TELLING
+    return not named and not _DIGIT.search(text, start, end) and not any(map(_tells, words))
+
+
+def _tells(word: str) -> bool:
+    """Whether a word has a meaning of its own, besides that of joining others."""
+    letters = {sign[0] for run, signs in lexicon().get(word, ()) if len(run) == 1 for sign in signs}
+    return word in _TELLING or word in ("too", "enough") or bool(letters - set("-pisa+"))
 
 
 def passed_over(
@@ -58,6 +66,7 @@ def passed_over(
     if last is not None and last.letter == "A" and not text[last.end : start].strip():
         return [Sign("s", start, whole.end())], whole.end()
     wrong = last is not None and last.letter == "F" and last.flavour in ("wrong", "right")
-    if last is not None and (last.letter in _BESIDE or wrong) or behind in classes:
+    closing = _CLOSING.match(text, whole.end()) and last is not None and last.flavour in ("of", "in", "on")
+    if last is not None and (closing or last.letter in _BESIDE or wrong) or behind in classes:
         return [Sign("i", start, whole.end())], max(end, whole.end())
     return None

@@ -125,7 +125,7 @@ _OPEN: tuple[tuple[str, str, Callable[[Part], Iterator[Facts]]], ...] = (
     ("CCEF", "CEF#q", at_the_end_together),
     ("CM", "CMbA", called_each_other_class),
     ("1", "13#bxqfXFVzwUC@", graded_part),
-    ("3", "13#bxqfXFVzwUC@", graded_part),
+    ("3", "13#bxqfXFVzwUC@SA", graded_part),
 )
 
 

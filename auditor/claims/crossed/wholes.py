@@ -13,7 +13,7 @@ from auditor.language.numbers import Num
 
 _NONE = Num(0.0, 1.0, "never", word=True)
 _FEW = 20
-_BOUND_OF = re.compile("C+(?:bF|Fb)|(?:bF|Fb)C+")
+_BOUND_OF = re.compile("C+(?:b[Aq]?F+|F+b)|(?:bF+|F+b)C+")
 _ALIKE = 0.75  # "about equally often": neither is less than so much of the other
 
 
@@ -176,7 +176,7 @@ def count_and_share(part: Part) -> Iterator[Facts]:
 
 WHOLES: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("#q",), support_of_all),
-    **dict.fromkeys(("CCFb", "CCCFb", "CCCCFb", "CCCCCFb"), classes_bound),
+    **dict.fromkeys(("CCFb", "CCCFb", "CCCCFb", "CCCCCFb", "CCFFb", "CCFFbq", "CFFb", "CFFbq"), classes_bound),
     **dict.fromkeys(("#6Cq", "6Cbq", "#6C", "6Cb", "#C"), part_of_all),
     **dict.fromkeys(("##CX", "#CXf", "##CXq"), part_of_errors),
     **dict.fromkeys(("CFXbq", "#CFXq", "CFXb", "#CFX", "#CqX", "CbqX"), value_of_own_errors),

@@ -9,7 +9,9 @@ from auditor.model import Document, Statement
 from auditor.verdicts import Outcome, result_of
 
 _WORD = re.compile(r"[^\W_]{2,}")
-_LEAD = re.compile(r"[\s,;:]*(?:(?:and|but|so|while|whereas|although|though|which)\b)?[\s,;:]*", re.IGNORECASE)
+_LEAD = re.compile(
+    r"[\s,;:]*(?:(?:and|but|so|while|whereas|although|though|which)\b)?[\s,;:]*", re.IGNORECASE
+)
 Spans = Sequence[tuple[int, int]]
 
 
@@ -21,7 +23,7 @@ def covers(understood: Spans, statement: Statement) -> bool:
 def heard_in_part(
     plain: Sequence[Judged], outcome: Outcome, statement: Statement, document: Document
 ) -> list[Judged]:
-    """The verdict on each part that was borne out; of the rest what its clauses have settled, or that it is not understood."""
+    """The verdict on each part that was borne out; of the rest what its clauses have settled, if anything."""
     found: list[Judged] = []
     for start, end in outcome.reading.understood:
         lead = _LEAD.match(statement.text, start, end)

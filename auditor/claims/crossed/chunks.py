@@ -287,7 +287,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"Vp?a?A?y[is]*", _others),
     (r"py[is]+(?=$|[,;:().])", _of_others),
     (r"y#[is]*", _others),
-    (r"#yi[is]*", _so_many_others),
+    (r"#y[is]+", _so_many_others),
     (r"pAX", _of_all_errors),
     (r"T?C[is]*gp+T?C[is]*", _cell),
     (r"p?sC(?=[is]*(?:$|[^V<>EC]))", _labelled),

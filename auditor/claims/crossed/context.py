@@ -61,7 +61,9 @@ class Context:
         moves = [*self._of("^"), *self._of("v")][:1]
         if moves and {"C", "E"} <= kinds <= set("CE#q"):  # "A gains most, and B least, 1 point"
             yield (*self._in_points(chunks), *moves, *self._of("F")[:1])
-        if not (named and ("R" in kinds or kinds <= set("CK#")) or kinds - {"A", "q", "N", "y"} in ({"E"}, {"R"})):
+        if not (
+            named and ("R" in kinds or kinds <= set("CK#")) or kinds - {"A", "q", "N", "y"} in ({"E"}, {"R"})
+        ):
             return
         own = tuple(one for one in chunks if not (one.kind == "R" and one.flavour == "next"))
         rank = max([one.rank for one in self.chunks if one.kind in "ER"], default=1)
@@ -73,7 +75,9 @@ class Context:
         ends = [replace(one, rank=rank) for one in self._of("E")[:1]]
         classes = self._of("C")[-1:] if not named else []
         told = (
-            [one for kind in "FXWV^v" for one in self._of(kind)[:1]] if "K" not in kinds else self._of("X")[:1]
+            [one for kind in "FXWV^v" for one in self._of(kind)[:1]]
+            if "K" not in kinds
+            else self._of("X")[:1]
         )
         if any(one.kind in "^v" for one in told):
             own = self._in_points(own)

@@ -33,7 +33,7 @@ _ENDS = re.compile(
     re.IGNORECASE,
 )
 _TOO = re.compile(
-    r"too (?!often|frequent|many|few|rare|seldom|much|little|close|far|small|large|big|early|late|near)(?P<over>[a-z]+)|not (?P<under>[a-z]+) enough"
+    r"too (?!often|frequent|many|few|rare|seldom|much|little|close|near)(?P<over>[a-z]+)|not (?P<under>[a-z]+) enough"
     r"|(?P<way>above|below) the (?:main )?diagonal",
     re.IGNORECASE,
 )
@@ -61,27 +61,60 @@ def _of_diagonal(way: str, matrix: Confusion) -> str:
     return UPPER if (row < column) == (way == "above") else LOWER
 
 
-def directed(signs: Sequence[Sign], matrix: Confusion) -> Iterator[list[Sign]]:
-    """The signs with each direction as one of the two triangles, in each way that they agree with each other."""
+def directed(signs: Sequence[Sign], matrix: Confusion, text: str) -> list[list[Sign]]:
+    """The signs with each direction as one of the two triangles: in one way, or in both where the document does not tell which."""
     told = list(dict.fromkeys(one.flavour for one in signs if one.letter == "3" and " " in one.flavour))
     if not told:
-        yield list(signs)
-        return
-    first, (way, word) = told[0], told[0].split()
-    for side in _sides(way, word, matrix):
-        chosen = {first: side}
-        for other in told[1:]:
+        return [list(signs)]
+    known = next((side for one in told if (side := _side(one, matrix, text))), "")
+    at = next((one for one in told if _side(one, matrix, text)), told[0])
+    ways: list[list[Sign]] = []
+    for side in (known,) if known else (UPPER, LOWER):
+        (way, word), chosen = at.split(), {at: side}
+        for other in told:
             same = (other.split()[0] == way) == (other.split()[1] == word)
-            chosen[other] = side if same else _OTHER[side]
-        yield [replace(one, flavour=chosen.get(one.flavour, one.flavour)) for one in signs]
+            chosen.setdefault(other, side if same else _OTHER[side])
+        ways.append([replace(one, flavour=chosen.get(one.flavour, one.flavour)) for one in signs])
+    return ways
 
 
-def _sides(way: str, word: str, matrix: Confusion) -> tuple[str, ...]:
-    """The sides that "too wet" may mean: where a class at an end is called so, the one toward it."""
-    for name, side in ((matrix.classes[0], LOWER), (matrix.classes[-1], UPPER)):
-        if name.casefold() == word:
-            return (side if way == "over" else _OTHER[side],)
-    return (UPPER, LOWER)
+_UPWARD = frozenset("high late large big long old many hot warm fast wide".split())
+_DOWNWARD = frozenset("low early small short young few cold cool slow narrow".split())
+_GROWS = re.compile(
+    r"(?P<word>[a-z]{4,})(?:ness|ity|cy|th)?\s+(?:(?P<up>increases?|rises?|grows?|climbs?)|(?P<down>declines?|decreases?|falls?|drops?|diminishes))\s+from\s+(?:the )?(?P<start>\w+)\s+to\s+(?:the )?(?P<end>\w+)",
+    re.IGNORECASE,
+)
+_FIRST = frozenset(("top", "left"))
+_STEM = 4
+
+
+def _side(told: str, matrix: Confusion, text: str) -> str:
+    """The side that "too wet" means: by a class that is called so, by numbers, or by what the document says of the order; "" where nothing tells."""
+    way, word = told.split()
+    names = [name.casefold() for name in matrix.classes]
+    upward: bool | None = None
+    if word in names and 2 * names.index(word) != len(names) - 1:
+        upward = 2 * names.index(word) > len(names) - 1
+    elif word in _UPWARD | _DOWNWARD:
+        numbers = [float(found.group()) for name in names if (found := re.search(r"\d+", name))]
+        rising, falling = sorted(set(numbers)), sorted(set(numbers), reverse=True)
+        if len(numbers) == len(names) and numbers in (rising, falling):
+            upward = (numbers == rising) == (word in _UPWARD)
+    else:
+        upward = _grows(word, names, text)
+    if upward is None:
+        return ""
+    return UPPER if upward == (way == "over") else LOWER
+
+
+def _grows(word: str, names: Sequence[str], text: str) -> bool | None:
+    """Whether things become more so from class to class: "urgency declines from A to D"."""
+    for found in _GROWS.finditer(text):
+        start, end = found["start"].casefold(), found["end"].casefold()
+        forward = start in (*_FIRST, names[0]) or end == names[-1]
+        if found["word"].casefold()[:_STEM] == word[:_STEM] and (forward or end in (*_FIRST, names[0])):
+            return forward == bool(found["up"])
+    return None
 
 
 def graded_part(part: Part) -> Iterator[Facts]:
@@ -93,7 +126,10 @@ def graded_part(part: Part) -> Iterator[Facts]:
     sides = [one.flavour for one in part.of("3")]
     if part.one("S") is not None:
         if sorted(sides) == [LOWER, UPPER] and len(part.chunks) <= len("33S#q"):
-            both = tuple(families.cells([cell for cell in families.errors() if _on(part, cell, side)]) for side in sides)
+            both = tuple(
+                families.cells([cell for cell in families.errors() if _on(part, cell, side)])
+                for side in sides
+            )
             yield (Fact("same", both, num=part.num),)
         return
     names = [name for one in part.of("C") for name in one.names]

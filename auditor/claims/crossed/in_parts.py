@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 
 from auditor.claims.crossed.claims import Crossed
 from auditor.claims.crossed.judging import judge
@@ -21,10 +22,12 @@ Tell = Callable[[str, Before], list[Facts]]
 Span = tuple[int, int]
 
 
-def told_in_parts(text: str, tell: Tell, before: Before, world: World) -> tuple[tuple[Span, ...], Facts] | None:
+def told_in_parts(
+    text: str, tell: Tell, before: Before, world: World
+) -> tuple[tuple[Span, ...], Facts] | None:
     """The parts of a text that hold, the longest first, and what they tell; None where none does, or where they are all of it."""
     edges = [0, *(cut.start() for cut in _CUT.finditer(text)), len(text)]
-    parts = list(zip(edges, edges[1:], strict=False))
+    parts = list(pairwise(edges))
     if not 1 < len(parts) <= _MOST_PARTS:
         return None
     found: dict[Span, Facts] = {}

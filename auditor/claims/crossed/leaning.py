@@ -5,9 +5,11 @@ from dataclasses import replace
 
 from auditor.claims.crossed.chunks import Chunk
 from auditor.claims.crossed.families import Families
+from auditor.language.numbers import Num
 
 Chunks = tuple[Chunk, ...]
 _FLIPPED = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
+_MOST = Num(0.5, 0.0, "most", ">", "part")
 _OPPOSITE = {"right": "wrong", "wrong": "right"}
 _FOUND = frozenset(("recall", "right", "found", "hits", "wrong", "misses"))
 _CALLED = frozenset(("predictions", "precision", "false alarms"))
@@ -21,6 +23,9 @@ def leaning_on(before: Chunks, chunks: Chunks, families: Families) -> Iterator[C
         yield (*(one for one in chunks if one.kind == "P"), Chunk("F", flavour=_OPPOSITE[judged[-1]]))
     if "7" in kinds:
         yield from _denied(before, chunks, kinds)
+    chunks = tuple(
+        replace(one, kind="b", num=_MOST) if one.kind == "m" and "X" in kinds else one for one in chunks
+    )
     of_all = kinds in ({"#", "A"}, {"b", "A"}) and any(one.kind == "X" for one in before)
     if (of_all or "X" in kinds) and not kinds & set("CKJFEL") and any(_is_share(one) for one in chunks):
         yield from _of_errors(before, chunks)
@@ -30,6 +35,10 @@ def leaning_on(before: Chunks, chunks: Chunks, families: Families) -> Iterator[C
         pair = next((one for one in reversed(before) if one.kind in "KJ"), None)
         if pair is not None:
             yield (Chunk("J", pair.names), *(one for one in chunks if one.kind not in "jUw"))
+    if {"U", "0"} <= kinds <= set("U0W") and (
+        cell := next((one for one in reversed(before) if one.kind == "K"), None)
+    ):
+        yield (cell, *chunks)  # "(no A was called B,) the only empty cell"
     if kinds <= set("C#bqU") and "C" in kinds and any(one.kind == "6" for one in before):
         yield (*chunks, Chunk("6"))
 

@@ -17,7 +17,7 @@ _WORD = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 _AS = re.compile(
     r"[^\W\d_]{2,}(?:ed|en|wn) (?:(?:through|in|up|off|out|down|away|over) )?(?:as|to be|to|into|for|under|in with) (?:(?:an?|the) )?(?=\S)"
 )
-_BESIDE = frozenset("#xqCisyA")
+_BESIDE = frozenset("#xqCisyAEN")
 _BE = re.compile(r"\b(?:is|are|was|were|been|being)\b", re.IGNORECASE)
 _CUT = re.compile(r"[,;:()]|\.(?!\d)")
 _CLOSING = re.compile(r"\s*(?:[,;:.)]|$)")

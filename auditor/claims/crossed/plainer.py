@@ -75,7 +75,9 @@ def _once(chunks: Chunks) -> Chunks:
     chunks = tuple(
         one
         for before, one, after in zip((None, *chunks), chunks, (*chunks[1:], None), strict=False)
-        if not (one.kind == "U" and (after and after.kind in "#x" or before and not after and before.kind in "#x"))
+        if not (
+            one.kind == "U" and (after and after.kind in "#x" or before and not after and before.kind in "#x")
+        )
     )
     kinds = kinds_of(chunks)
     if "U" in kinds and (
@@ -234,6 +236,9 @@ def _making_up(chunks: Chunks) -> Chunks:
 def _called(chunks: Chunks) -> Chunks:
     """`A is called more often than any other`: how often it is, where nothing is told of what is called so."""
     kinds = kinds_of(chunks)
+    wrongly = any(one.kind == "V" and one.flavour.startswith("mis") for one in chunks)
+    if wrongly and not kinds & set("FKLJMT13"):
+        return (*without(chunks, "V"), Chunk("F", flavour="wrong"))
     if "V" in kinds and not kinds & set("FKLJMT13") and kinds & set("CqU") and kinds & set("Eb#<>"):
         return (*without(chunks, "V"), Chunk("F", flavour="predictions"))
     return chunks

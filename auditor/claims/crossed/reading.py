@@ -143,6 +143,8 @@ def _trimmed(chunks: tuple[Chunk, ...]) -> tuple[Chunk, ...]:
         chunks = chunks[1:]
     while chunks and chunks[-1].kind in _SEPARATORS:
         chunks = chunks[:-1]
+    if [one.kind for one in chunks[-2:]] == [",", "V"] and not chunks[-1].flavour.startswith("mis"):
+        return chunks[:-2]  # "(203 of 230 A, or 88%,) were named"
     return chunks
 
 

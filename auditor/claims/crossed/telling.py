@@ -74,8 +74,14 @@ class Teller:
     def _read(
         self, line: Sequence[Sign] | None, families: Families, before: tuple[Chunk, ...], *, leans: bool
     ) -> list[Facts]:
-        ways = directed(line, self.matrix) if line is not None else ()
-        return [facts for way in ways for facts in read(way, families, before, leans=leans)]
+        if line is None:
+            return []
+        ways = directed(line, self.matrix, self.document.source.text)
+        told = [read(way, families, before, leans=leans) for way in ways]
+        if len(told) == 1:
+            return told[0]
+        # It is not known to which side things were misjudged: then it has to hold of either.
+        return [loosened((*one, *other)) for one, other in zip(*told, strict=False)]
 
     def _of_each(self, text: str) -> str:
         """`400 items of each sort (went over the belt)`: without what was done with them, if that names no class."""

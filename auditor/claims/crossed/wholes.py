@@ -176,14 +176,16 @@ def count_and_share(part: Part) -> Iterator[Facts]:
 
 WHOLES: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("#q",), support_of_all),
-    **dict.fromkeys(("CCFb", "CCCFb", "CCCCFb", "CCCCCFb", "CCFFb", "CCFFbq", "CFFb", "CFFbq"), classes_bound),
+    **dict.fromkeys(
+        ("CCFb", "CCCFb", "CCCCFb", "CCCCCFb", "CCFFb", "CCFFbq", "CFFb", "CFFbq"), classes_bound
+    ),
     **dict.fromkeys(("#6Cq", "6Cbq", "#6C", "6Cb", "#C"), part_of_all),
     **dict.fromkeys(("##CX", "#CXf", "##CXq"), part_of_errors),
     **dict.fromkeys(("CFXbq", "#CFXq", "CFXb", "#CFX", "#CqX", "CbqX"), value_of_own_errors),
     **dict.fromkeys(("Jq", "0J", "0JW", "0JWW", "0Jq"), never_either_way),
     **dict.fromkeys(("0K", "0KW"), empty_cell),
     **dict.fromkeys(("4J", "##4J", "4JX", "##4JX"), each_way),
-    **dict.fromkeys(("CEF",), last_both_ways),
+    **dict.fromkeys(("CEF", "CE"), last_both_ways),
     **dict.fromkeys(("FP",), rest_of_all),
     **dict.fromkeys(("##KK", "###KKK"), told_one_by_one),
     **dict.fromkeys(("###CF", "###C", "#Cf"), count_and_share),

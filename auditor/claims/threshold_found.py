@@ -138,8 +138,12 @@ def _gets_to(clause: Clause, words: Wording, found: Found) -> bool:
 
 def _counted_in_each(clause: Clause, found: Found) -> bool:
     """`two values in either map are above 5`: a number that is meant of each panel by itself."""
-    each = any(isinstance(item.value, PanelRef) and item.value.every for item in clause.items)
+    every = any(isinstance(item.value, PanelRef) and item.value.every for item in clause.items)
+    each = every or bool(_EACH.search(clause.text))
     return found.amount.kind == "count" and each and len(clause.panels) > 1
+
+
+_EACH = re.compile(r"\b(?:either|each|both|every)\b", re.IGNORECASE)
 
 
 def _counts_ticks(clause: Clause, bound: Limit) -> bool:

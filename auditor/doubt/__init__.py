@@ -109,7 +109,12 @@ from auditor.doubt.of_classes import (
 )
 from auditor.doubt.of_equality import told_equal
 from auditor.doubt.of_holes import of_holes
-from auditor.doubt.of_mistakes import classes_as_numbers, misses_of_one_class, mistakes_of_lines
+from auditor.doubt.of_mistakes import (
+    classes_as_numbers,
+    misses_of_one_class,
+    mistakes_of_lines,
+    mistakes_of_the_label,
+)
 from auditor.doubt.of_order import change_of_order, of_a_slope
 from auditor.doubt.of_pairs import either_of_two, of_the_label, only_member
 from auditor.doubt.of_the_picture import (
@@ -319,6 +324,7 @@ _OF_EVERY_READING = (
     region_as_a_name,
     mistakes_of_lines,
     misses_of_one_class,
+    mistakes_of_the_label,
     classes_as_numbers,
     each_at_its_own,
     beside_the_diagonal,

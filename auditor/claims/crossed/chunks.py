@@ -59,6 +59,11 @@ def _of_others(signs: Sequence[Sign]) -> list[Chunk] | None:
     return [Chunk("F", flavour="false alarms")]
 
 
+def _unmatched(signs: Sequence[Sign]) -> list[Chunk]:
+    """`(which) no other sort can match`: of what was told, the most."""
+    return [Chunk("E", ("no other",), flavour="high")]
+
+
 def _so_many_others(signs: Sequence[Sign]) -> list[Chunk] | None:
     """`(takes in) 52 other signs`: what is called so and is none; a few others are classes."""
     num = signs[0].num
@@ -287,6 +292,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"Vp?a?A?y[is]*", _others),
     (r"py[is]+(?=$|[,;:().])", _of_others),
     (r"y#[is]*", _others),
+    (r"N[is]*y[is]*5[is]*", _unmatched),
     (r"#y[is]+", _so_many_others),
     (r"pAX", _of_all_errors),
     (r"T?C[is]*gp+T?C[is]*", _cell),

@@ -61,9 +61,7 @@ class Context:
         moves = [*self._of("^"), *self._of("v")][:1]
         if moves and {"C", "E"} <= kinds <= set("CE#q"):  # "A gains most, and B least, 1 point"
             yield (*self._in_points(chunks), *moves, *self._of("F")[:1])
-        if not (
-            named and ("R" in kinds or kinds <= set("CK#")) or kinds - {"A", "q", "N", "y"} in ({"E"}, {"R"})
-        ):
+        if not (named and ("R" in kinds or kinds <= set("CK#")) or kinds - {"A", "q"} in ({"E"}, {"R"})):
             return
         own = tuple(one for one in chunks if not (one.kind == "R" and one.flavour == "next"))
         rank = max([one.rank for one in self.chunks if one.kind in "ER"], default=1)

@@ -32,6 +32,7 @@ _ENDS = re.compile(
     r"(?:(?:moved|shifted|thrown|jumped|sent|swapped|confused|mistaken|exchanged) )?(?:from one (?:end|extreme)(?: of the (?:scale|ladder|range|order))? to the (?:other|opposite one)|between the (?:two )?(?:extremes|ends of the scale)|(?:sits?|lies?|stands?|are|is)? ?in (?:two |the )?opposite corners)\b",
     re.IGNORECASE,
 )
+_OFF_THE_MARK = re.compile(r"(?:is|are|was|were) off(?=\s*(?:[.,;:)]|$))", re.IGNORECASE)
 _TOO = re.compile(
     r"too (?!often|frequent|many|few|rare|seldom|much|little|close|near)(?P<over>[a-z]+)|not (?P<under>[a-z]+) enough"
     r"|(?P<way>above|below) the (?:main )?diagonal",
@@ -44,6 +45,8 @@ def graded_at(text: str, start: int, matrix: Confusion) -> tuple[list[Sign], int
     for pattern, flavour in ((_FAR, "far"), (_NEAR, "near")):
         if found := pattern.match(text, start):
             return [Sign("1", start, found.end(), flavour)], found.end()
+    if found := _OFF_THE_MARK.match(text, start):
+        return [Sign("F", start, found.end(), "wrong")], found.end()
     if found := _ENDS.match(text, start):
         letters = (("Z", ""), ("C", matrix.classes[0]), ("+", "and"), ("C", matrix.classes[-1]))
         return [Sign(letter, start, found.end(), flavour) for letter, flavour in letters], found.end()

@@ -63,8 +63,8 @@ def _told(chunks: tuple[Chunk, ...], families: Families, context: Context) -> It
 def _unmatched(chunks: tuple[Chunk, ...]) -> int:
     """`A is found in 90% of cases, | which no other can match`: where what is told of all others begins; 0 where nothing is."""
     cuts = [at for at, one in enumerate(chunks) if one.kind == ","]
-    rest = {one.kind for one in chunks[cuts[-1] :]} - {","} if cuts else set()
-    return cuts[-1] if rest in ({"N", "y", "E"}, {"q", "y", "E"}) else 0
+    rest = [one for one in chunks[cuts[-1] :] if one.kind != ","] if cuts else []
+    return cuts[-1] if len(rest) == 1 and rest[0].kind == "E" and rest[0].names else 0
 
 
 def _at_once(core: tuple[Chunk, ...], families: Families, context: Context) -> list[Facts]:

@@ -26,7 +26,9 @@ def support_of_all(part: Part) -> Iterator[Facts]:
     """`400 of each class`: of so many things, and of what they were taken for only where that is told."""
     told, num = part.of("q")[0], part.num
     if told.flavour == "all" and told.num is None and num is not None and not num.unit and num.op == "=":
-        yield tuple(Fact("is", (amount,), num=num) for amount in part.families.of_classes("support"))
+        yield tuple(
+            Fact("is", (amount,), num=num, loose=True) for amount in part.families.of_classes("support")
+        )
 
 
 def classes_bound(part: Part) -> Iterator[Facts]:

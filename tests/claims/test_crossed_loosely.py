@@ -72,6 +72,9 @@ def test_prose_on_a_matrix_is_told_from_its_twin(grid: str, true: str, false: st
 MAY_BE_SO = [
     "67 plots were judged too soft, 63 not soft enough.",
     "Wet is the most frequent wrong label for them.",
+    "The most common error is moist taken for wet (31), followed by the reverse, with 27.",
+    "All but one of them were spotted.",
+    "More than nine in ten of the 130 errors are off by a single level.",
     "Dry comes out ahead in the eyes of the farmers, with 171.",
 ]
 

@@ -64,6 +64,11 @@ def _unmatched(signs: Sequence[Sign]) -> list[Chunk]:
     return [Chunk("E", ("no other",), flavour="high")]
 
 
+def _all_but_so_many(signs: Sequence[Sign]) -> list[Chunk]:
+    """`all but one (of them)`: of what, the sentence before told."""
+    return [Chunk("!")]
+
+
 def _so_many_others(signs: Sequence[Sign]) -> list[Chunk] | None:
     """`(takes in) 52 other signs`: what is called so and is none; a few others are classes."""
     num = signs[0].num
@@ -293,6 +298,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"py[is]+(?=$|[,;:().])", _of_others),
     (r"y#[is]*", _others),
     (r"N[is]*y[is]*5[is]*", _unmatched),
+    (r"[AN][is]*8p?#", _all_but_so_many),
     (r"#y[is]+", _so_many_others),
     (r"pAX", _of_all_errors),
     (r"T?C[is]*gp+T?C[is]*", _cell),

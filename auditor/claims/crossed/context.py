@@ -130,7 +130,8 @@ class Context:
         if cell and kinds in ({"o", "x"}, {"o", "#"}):
             turned = replace(cell[0], names=cell[0].names[::-1])
             yield (*(one for one in chunks if one.kind != "o"), turned)
-        if cell and {"o", "R"} <= kinds <= set("oXR#"):
+        placed = any(one.kind == "R" and one.rank > 1 for one in chunks)
+        if cell and placed and {"o", "R"} <= kinds <= set("oXR#"):
             turned = replace(cell[0], names=cell[0].names[::-1])
             yield (*(one for one in chunks if one.kind not in "oX"), turned, Chunk("X"))
         if cell and "j" in kinds:
@@ -157,6 +158,8 @@ class Context:
         others = next((one for one in chunks if one.kind in "Py"), None)
         if others is None or not left or not told or kinds & {"C", "K", "t"}:
             return
+        if any(one.flavour == "wrong" for one in chunks if one.kind == "F") and self._of("L"):
+            return  # "the other wrong classes": those that it was taken for
         if others.num is None or others.num.value == len(left):
             yield (*(one for one in chunks if one is not others), *(Chunk("C", (name,)) for name in left))
 

@@ -29,7 +29,7 @@ _FAR = re.compile(
     re.IGNORECASE,
 )
 _ENDS = re.compile(
-    r"(?:(?:moved|shifted|thrown|jumped|sent|swapped|confused|mistaken|exchanged) )?(?:from one (?:end|extreme)(?: of the (?:scale|ladder|range|order))? to the (?:other|opposite one)|between the (?:two )?(?:extremes|ends of the scale)|(?:sits?|lies?|stands?|are|is)? ?in (?:two |the )?opposite corners)\b",
+    r"(?:(?:moved|shifted|thrown|jumped|sent|swapped|confused|mistaken|exchanged) )?(?:from one (?:end|extreme)(?: of the (?:scale|ladder|range|order))? to the (?:other|opposite one)|(?:moved|swapped|confused|exchanged) between the (?:two )?(?:extremes|ends of the scale)|(?:sits?|lies?|stands?|are|is)? ?in (?:two |the )?opposite corners)\b",
     re.IGNORECASE,
 )
 _OFF_THE_MARK = re.compile(r"(?:is|are|was|were) off(?=\s*(?:[.,;:)]|$))", re.IGNORECASE)
@@ -156,13 +156,16 @@ def graded_part(part: Part) -> Iterator[Facts]:
                 for amount, num in ((whole, told.num), (families.cells(base), told.base))
             )
     elif numbers:
+        of = [one.num for one in part.of("#") if one.flavour in ("of", "among", "out of")]
         for base in bases:
-            amounts = [_share_or_count(part, num, cells, base) for num in numbers]
-            yield tuple(Fact("is", (amount,), num=num) for amount, num in zip(amounts, numbers, strict=True))
+            yield tuple(Fact("is", (_meant(part, num, cells, base, of),), num=num) for num in numbers)
 
 
-def _share_or_count(part: Part, num: Num, cells: list[Cell], base: list[Cell]) -> Amount:
-    return part.families.cells(cells, base if num.unit in ("%", "part") else None)
+def _meant(part: Part, num: Num, cells: list[Cell], base: list[Cell], of: Sequence[Num | None]) -> Amount:
+    """What a number tells: a share, how many there are, or of how many."""
+    if num.unit in ("%", "part"):
+        return part.families.cells(cells, base)
+    return part.families.cells(base if num in of else cells)
 
 
 def _kept(part: Part, cell: Cell) -> bool:

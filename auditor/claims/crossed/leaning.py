@@ -26,6 +26,10 @@ def leaning_on(before: Chunks, chunks: Chunks, families: Families) -> Iterator[C
     chunks = tuple(
         replace(one, kind="b", num=_MOST) if one.kind == "m" and "X" in kinds else one for one in chunks
     )
+    lost = any(one.kind == "F" and one.flavour in ("wrong", "misses") for one in before)
+    owners = [one for one in before if one.kind == "C" and one.flavour != "to"]
+    if kinds == {"L", "#"} and lost and len(owners) == 1:
+        yield tuple(Chunk("K", (*owners[0].names, *one.names)) if one.kind == "L" else one for one in chunks)
     of_all = kinds in ({"#", "A"}, {"b", "A"}) and any(one.kind == "X" for one in before)
     if (of_all or "X" in kinds) and not kinds & set("CKJFEL") and any(_is_share(one) for one in chunks):
         yield from _of_errors(before, chunks)

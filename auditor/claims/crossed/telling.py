@@ -52,7 +52,8 @@ class Teller:
         """The signs of a text."""
         document, matrix = self.document, self.matrix
         members = members_of(document, matrix.whole(self.world).middle) | counted_things(document)
-        members |= _sides(document, matrix)
+        if loosely:
+            members |= _sides(document, matrix)
         return line_of(
             text, matrix, class_nouns(document), members, _verdicts(document, matrix), loosely=loosely
         )

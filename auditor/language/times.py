@@ -24,6 +24,15 @@ _CALENDAR = frozenset(
     "jan feb mar apr may jun jul aug sep oct nov dec mon tue wed thu fri sat sun january february march april june july august september october november december "
     "monday tuesday wednesday thursday friday saturday sunday spring summer autumn winter morning evening night".split()
 )
+_MONTHS = {
+    name: n
+    for n, names in enumerate(
+        "jan january,feb february,mar march,apr april,may,jun june,jul july,aug august,sep september,oct october,nov november,dec december".split(
+            ","
+        )
+    )
+    for name in names.split()
+}
 # The parts of any course.
 _COURSE = frozenset("start beginning outset middle mid midway end finish early late dawn noon dusk".split())
 
@@ -76,6 +85,8 @@ def _key(name: str) -> tuple[int, ...] | None:
         return (1,)
     years = YEAR.findall(name)
     rest = _NUMBER.findall(YEAR.sub("", name))
+    if not years and not rest and words and words <= _MONTHS.keys():
+        return (min(_MONTHS[word] for word in words),)
     if years:
         return (int(years[0]), *(int(number) for number in rest[:1]))
     return (int(rest[0]),) if len(rest) == 1 and words & PERIODS else None

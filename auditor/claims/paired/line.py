@@ -30,6 +30,8 @@ _TABLE = {
     "<none>": "no none nothing nowhere neither",
     "<not>": "never not",
     "<same>": "stayed unchanged identical hits hit",
+    "<ever>": "throughout everywhere",
+    "<line>": "row rows column columns",
     "<inside>": "belong belongs",
     "<fig>": "figure figures picture plot plots map maps heatmap heatmaps panel panels grid grids",
 }
@@ -39,6 +41,8 @@ _OF_ITEMS = {
     ("compare", "good"): "<good>", ("compare", "bad"): "<bad>", ("compare", "="): "<same>", ("same", "same"): "<same>", ("same", "different"): "<moved>",
 }  # fmt: skip
 _BOUND_WORDS = frozenset("more less fewer than at most least no up to over under not".split())
+_TIMES = {"once": 1.0, "twice": 2.0}
+_OUTDOES = re.compile(r"out(?:yield|number|weigh|sell|grow|last)(?:s|ed)?")
 _LONGEST_BOUND = 3
 _BEFORE_ONE = ("", "in", "at", "on", "for", "but", "<only>", "of", "and", ",")
 _STEM = 5
@@ -50,7 +54,7 @@ _KEPT = frozenset(
 # These say nothing of which cells, how many, how far or which way.
 _IDLE = frozenset(
     "the a an its their this these those there just merely mere still even also exactly precisely fully overall anywhere digit about around roughly some nearly almost . ! ' ’ ` "
-    "found seen lies lie sits sit stands stand occurs occur comes come came recorded observed happens located shows show gives give reads read scores score "
+    "found seen lies lie sits sit stands stand occurs occur comes come came recorded observed happens located opens open shows show gives give reads read scores score "
     "number numbers value values reading readings result results level ones".split()
 )
 _UNITS = UNIT_WORDS | frozenset("point points percentage pp unit units % ° degree degrees".split())
@@ -168,6 +172,10 @@ def _plain(token: Token, item: Item | None, shown: frozenset[str], last: str) ->
         and word not in _KEPT
     ):
         return [] if word not in ("points", "point") else [Sign("<points>", None, word)]
+    if word in _TIMES:
+        return [Sign("<n>", Num(_TIMES[word], 1.0, word, word=True), word), Sign("<cell>", None, word)]
+    if _OUTDOES.fullmatch(word):
+        return [Sign("<more>", None, word)]
     if mark := _AHEAD.get(word) or _SIGNS.get(word) or _cue(item):
         return [Sign(mark, None, word)]
     if word in _KEPT:

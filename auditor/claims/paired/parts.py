@@ -8,12 +8,12 @@ from auditor.language.patterns import compiled
 from auditor.language.refs import PanelRef
 
 _PREP = r"(?:in|on|at|for|with|under|by|of|over|between)"
-_BOTH = r"(?:(?:both|either|all) (?:of )?)?<pp>"
-_NOUN = r"(?:(?:<w> )?(?:<cell>|<points>|<axis>)|<w>)"
+_BOTH = r"(?:(?:both|either|all) (?:of )?)?(?:<n> )?<pp>"
+_NOUN = r"(?:(?:<w> )?(?:<cell>|<points>|<axis>|<fig>)|<w>)"
 _BE = r"(?:is|are|was|were|be|been|has|have|had)"
 # Each phrase once at most; a group of its own holds what it is told of.
 _PHRASES = {
-    "figure": r"(?: (?:in|of|on|over))?(?: (?:either|any|whole|entire|both|<all>))* <fig>(?= )",
+    "figure": r" (?:in|of|on|over|anywhere)(?: (?:either|any|whole|entire|both|<all>))* <fig>(?= )",
     "shared": rf" (?:that|which)(?: {_BE})* (?:(?:<w> )?(?:in|by|with|for|at|under) {_BOTH}|<p> <w>)(?= )",
     "still": r" (?:where|in which|at which) <none>(?: has| have)? <moved>(?= )| <same> as it was(?= )",
     "inside": r"(?: ,)?(?: <all>)? <inside> to(?= <t>)| (?:are|were)(?: <all>)? (?:in|on|at|for|under|with)(?= <t>)",
@@ -22,14 +22,14 @@ _PHRASES = {
     "alone": r"(?: ,)?(?: (?:and|but))? <none> else(?= )",
     "pair": r" (?:from|between) <p> (?:to|and) <p>(?= )",
     "base": r" (?:than|compared to|compared with|relative to|against|versus|vs|over)(?: (?:in|on|under|with|for|at))? <p>(?= )",
-    "both": rf"(?: {_PREP})? {_BOTH}(?= )",
+    "both": rf"(?: {_PREP})? {_BOTH}(?= )| <p> and <p>(?= )",
     "site": r" (?:in|on|with|under|for|at|during) <p>(?= )",
     "subject": r" <p>(?= )",
-    "object": r" <p>(?= )",
+    "object": r"(?<! and) <p>(?= )",
     "spared": rf"(?: {_PREP})? <all> but <n>(?: of(?: <all>)? <n>)?(?: {_NOUN})?(?= )",
-    "all": rf"(?: {_PREP})? <all>(?: of)?(?: <n>)? {_NOUN}(?= )",
+    "all": rf"(?: {_PREP})? <all>(?: of)?(?: <n>)? {_NOUN}(?= )| <ever>(?= )",
     "none": rf"(?: {_PREP})? <none>(?: of(?: <all>)?)?(?: <n>)?(?: {_NOUN})?(?= )",
-    "size": r"(?: ,)?(?: and)?(?: then| so)?(?: <only>)?(?: by(?: <only>)? <n>| (?:,|\(|:) <n>(?: <points>)?(?: \)| ,)?)(?: <points>)?(?= )",
+    "size": r"(?: ,)?(?: and)?(?: then| so)?(?: <only>)?(?: by(?: <only>)?(?: as much as)? <n>| (?:is|was|of|at)(?: <only>)? <n> <points>|(?: <only>)? <n> <points>(?= <moved>)| (?:,|\(|:) <n>(?: <points>)?(?: \)| ,)?)(?: <points>)?(?= )",
     "count": rf"(?: {_PREP})?(?: <only>)? <n>(?: of(?: <all>)?(?: <n>)?)? {_NOUN}(?= )",
     "count2": r" (?:in|at|on|for)(?: <only>)? <n>(?: of(?: <all>)? <n>)?(?= )",
     "size2": r"(?: (?:is|was|of|at))?(?: <only>)? <n>(?: <points>)?(?= )",
@@ -39,12 +39,17 @@ _WAYS = {
     "<up>": "up", "<rise>": "up", "up": "up", "<more>": "up", "<down>": "down", "<fall>": "down", "down": "down", "<less>": "down",
     "<good>": "good", "<bad>": "bad", "<shift>": "any", "<moved>": "any", "<went>": "any", "<same>": "same",
 }  # fmt: skip
+_LACKING = frozenset(
+    "misses missed fails failed lacks lacked skips skipped excludes excluded absent missing".split()
+)
 # These are told of what stands beside them, and not of what becomes of it.
 _STANDING = frozenset(("<more>", "<less>", "<good>", "<bad>", "<same>", "<shift>", "<moved>"))
 _IDLE = frozenset(
     "is are was were be been has have had do does did it they , : in on at for with under of by to that which where so ( ) - than and <cell> <points> from".split()
 )
-_STOPS = frozenset((";", "and", "but", "while", "whereas", "being"))
+_LONGEST = 60
+_MOST_UNKNOWN = 5
+_STOPS = frozenset((";", "and", "but", "while", "whereas", "being", ","))
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,21 +85,32 @@ class Part:
     def stands(self) -> bool:
         """Whether all that it tells is how two panels stand to each other, with no word for a move."""
         good = bool({"<good>", "<bad>"} & self.marks)
-        return bool(self.marks) and (good or self.marks <= _STANDING) and "ends" not in self.found
+        told = self.marks - {"up", "down"}
+        return bool(told) and (good or told <= _STANDING) and "ends" not in self.found
 
 
 def parts_of(line: Line) -> list[Part]:
     """The parts of a line, the whole as one where that can be; none where one of them is not understood."""
-    whole = part_of(line)
-    if whole is not None:
-        return [whole]
-    for at, sign in enumerate(line.signs):
-        if sign.mark not in _STOPS:
-            continue
-        first = part_of(Line(line.signs[:at]))
-        rest = parts_of(Line(line.signs[at + 1 :])) if first is not None else []
-        if first is not None and rest:
-            return [first, *rest]
+    signs = line.signs
+    while signs and signs[-1].mark in _STOPS:
+        signs = signs[:-1]
+    if len(signs) > _LONGEST or sum(sign.mark == "<w>" for sign in signs) > _MOST_UNKNOWN:
+        return []
+    return _parts_from(signs, 0)
+
+
+def _parts_from(signs: tuple[Sign, ...], start: int) -> list[Part]:
+    """The parts from a place on; each is the longest that can be understood, so that no list is tried in all ways."""
+    while start < len(signs) and signs[start].mark in _STOPS:
+        start += 1
+    if start == len(signs):
+        return []
+    ends = [n for n in range(start + 1, len(signs)) if signs[n].mark in _STOPS]
+    for end in (len(signs), *reversed(ends)):
+        part = part_of(Line(signs[start:end]))
+        if part is not None:
+            rest = _parts_from(signs, end)
+            return [part, *rest] if rest or end == len(signs) else []
     return []
 
 
@@ -109,8 +125,12 @@ def part_of(line: Line) -> Part | None:
             continue
         first, last = line.at(match.span())
         found[name] = line.signs[first:last]
+        if name == "shared" and any(sign.text in _LACKING for sign in found[name]):
+            return None
         line = line.without(first, last, "|")
-    return _left(line, Part(found, whole=whole))
+    part = _left(line, Part(found, whole=whole))
+    telling = part is not None and (part.ways or {"too", "still", "size2", "count2"} & set(found))
+    return part if telling else None
 
 
 def _together(line: Line, ticks: list[int]) -> bool:
@@ -142,11 +162,24 @@ def _left(line: Line, part: Part) -> Part | None:
         elif mark == "<t>":
             ticks.append(sign)
         elif mark == "<w>":
-            if not _is_head(signs, n):
+            if (
+                "ends" in part.found
+                and n
+                and n + 1 < len(signs)
+                and signs[n + 1].mark in ("<most>", "|", "from")
+            ):
+                ways.append("any")  # whatever it did from the one number to the other
+            elif not _is_head(signs, n):
                 return None
             strange = True
-        elif mark not in _IDLE and mark not in ("|", "<only>", "<not>", "<axis>"):
+        elif mark not in _IDLE and mark not in ("|", "<only>", "<not>", "<axis>", "<line>"):
             return None
+    if (
+        len(set(ways) - {"any"}) > 1
+        and not {"bad", "down"} >= set(ways) - {"any"}
+        and not {"good", "bad"} & set(ways)
+    ):
+        return None  # of one it goes one way, and of another the other
     counted = {sign.mark for sign in signs}
     return replace(
         part, ways=tuple(dict.fromkeys(ways)), marks=frozenset(marks), ticks=tuple(ticks), most=most,

@@ -6,9 +6,11 @@ from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.courses.flow import pronouns
-from auditor.claims.paired.facts import SIDES, Told, told
+from auditor.claims.paired.facts import told
 from auditor.claims.paired.line import line_of
 from auditor.claims.paired.parts import Part, parts_of
+from auditor.claims.paired.places import SIDES
+from auditor.claims.paired.routes import Told
 from auditor.claims.worked.claims import WorkedOut
 from auditor.language.clauses import Clause, uncut
 from auditor.language.difference_panels import named_panels, pair_of, truth_of

@@ -95,6 +95,7 @@ TRUE = [
 ]
 # False sentences: where their words may be meant otherwise, they are left open, and never borne out.
 FALSE = [
+    (BEDS, "Between January and July, eyes at Westgate fell by 20%."),
     (BEDS, "The children's ward of St Anne emptied the most, from 71 to 49."),
     (BEDS, "Three cells are the same in both months, heart and eyes at St Anne."),
     (STRAINS, "At 40 cm Amber yields more than Ruby with every fertiliser."),
@@ -129,3 +130,7 @@ def test_panels_that_share_only_some_rows_are_held_against_each_other_there() ->
         != "contradicted"
     )
     assert said(grid, "The two strains never differ by more than 0.5.").verdict == "supported"
+
+
+def test_a_part_of_what_there_was_is_no_amount() -> None:
+    assert "contradicted" in said(BEDS, "Children at St Anne was cut by half, from 71 to 49.").verdicts

@@ -60,7 +60,7 @@ _ROUNDABOUT: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"\bgets? (?:above|past|beyond|over)(?= <n)"), "exceed"),
     (re.compile(rf"^({_WHO}) (?:is|are) at odds with ({_LIST}|{M} (?:and|,) {M}) alike$"), r"\1 is negatively correlated with \2"),
     (re.compile(rf"^({_WHO}) (?:is|are) at odds with ({_LIST})$"), r"\1 is negatively correlated with \2"),
-    (re.compile(rf"^(?:one|pair|link) (?:after|behind) (?:it|that|this) (?:joins|links|is(?: that of)?|ties) "), "followed by "),
+    (re.compile(r"^(?:one|pair|link) (?:after|behind) (?:it|that|this) (?:joins|links|is(?: that of)?|ties) "), "followed by "),
 )  # fmt: skip
 _LEADING_SIZE = re.compile(
     r"^(?:disregarding|ignoring|leaving aside|regardless of|whatever) (?:its |their )?signs? , (?P<rest>.+)$"

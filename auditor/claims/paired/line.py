@@ -32,6 +32,7 @@ _TABLE = {
     "<same>": "stayed unchanged identical hits hit",
     "<ever>": "throughout everywhere",
     "<line>": "row rows column columns",
+    "<part>": "half halved halves halving double doubled doubles twofold third thirds quarter quarters fifth fifths triple tripled fraction factor times fold relative relatively proportion",
     "<inside>": "belong belongs",
     "<fig>": "figure figures picture plot plots map maps heatmap heatmaps panel panels grid grids",
 }

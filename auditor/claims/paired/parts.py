@@ -164,6 +164,7 @@ def _left(line: Line, part: Part) -> Part | None:
         elif mark == "<w>":
             if (
                 "ends" in part.found
+                and not ways
                 and n
                 and n + 1 < len(signs)
                 and signs[n + 1].mark in ("<most>", "|", "from")

@@ -74,7 +74,9 @@ def _taken(clause: Clause) -> Iterator[tuple[Told, ...]]:
     if pair is None or not _share(*(document.panels[n] for n in pair)):
         return
     parts = parts_of(line_of(clause, named))
-    yield from _ways(parts, document, None) if parts else ()
+    for ways in _ways(parts, document, None) if parts else ():
+        if not any(fact.size is not None and fact.size.unit == "%" for way in ways for fact in way.facts):
+            yield ways  # else a part of what there was, or points
 
 
 def _share(one: Panel, other: Panel) -> bool:

@@ -43,7 +43,7 @@ def in_time(document: Document) -> bool:
     names = [panel.name for panel in document.panels]
     if len(names) < 2:
         return False
-    if len(names) == 2 and _renewed(*(frozenset(norms(name)) for name in names)):
+    if len(names) == 2 and _renewed(*(_words(name) for name in names)):
         return True
     keys = [_key(name) for name in names]
     return None not in keys and all(a < b for a, b in itertools.pairwise(keys) if a and b)
@@ -66,8 +66,13 @@ def is_change(document: Document) -> bool:
     """Whether the two times are before and after something, so that "now" can hardly be a time inside of a panel."""
     if not is_pair(document):
         return False
-    first, last = (frozenset(norms(panel.name)) for panel in document.panels)
+    first, last = (_words(panel.name) for panel in document.panels)
     return _renewed(first, last) or bool(first & _BEFORE and last & _AFTER)
+
+
+def _words(name: str) -> frozenset[str]:
+    """The words of a panel's name without the letter that numbers it."""
+    return frozenset(word for word in norms(name) if len(word) > 1 or not word.isalpha())
 
 
 def _renewed(first: frozenset[str], last: frozenset[str]) -> bool:

@@ -80,6 +80,7 @@ TWINS = [
     (DEPTHS, "The model is too low at all three gauges on day 2, and nowhere else.", "The model is too low at all three gauges on day 3, and nowhere else."),
 ]  # fmt: skip
 TRUE = [
+    (STRAINS, "Mixed fertiliser at 30 cm shows the biggest difference, 3.6 against 3.0."),
     (BEDS, "The children's ward of Elm Road emptied the most, from 64 to 41."),
     (BEDS, "Just one cell is fuller in July: children at Westgate, up by 2."),
     (BEDS, "Two cells are the same in both months, heart and eyes at St Anne."),
@@ -130,6 +131,12 @@ def test_panels_that_share_only_some_rows_are_held_against_each_other_there() ->
         != "contradicted"
     )
     assert said(grid, "The two strains never differ by more than 0.5.").verdict == "supported"
+
+
+def test_the_only_exception_to_a_fall_is_what_did_not_fall() -> None:
+    assert (
+        "contradicted" not in said(BEDS, "Children at Westgate is the sole exception to the fall.").verdicts
+    )
 
 
 def test_a_part_of_what_there_was_is_no_amount() -> None:

@@ -181,7 +181,8 @@ def _plain(token: Token, item: Item | None, shown: frozenset[str], last: str) ->
         return [Sign(mark, None, word)]
     if word in _KEPT:
         return [Sign(word, None, word)]
-    return [] if word in _IDLE or token.norm[:_STEM] in shown else [Sign("<w>", None, word)]
+    counted = last in ("<all>", "<none>")  # "on every phone"
+    return [] if word in _IDLE or not counted and token.norm[:_STEM] in shown else [Sign("<w>", None, word)]
 
 
 def _number(token: Token, item: Item | None, last: str) -> Num | None:

@@ -15,10 +15,10 @@ _BE = r"(?:is|are|was|were|be|been|has|have|had)"
 _PHRASES = {
     "figure": r" (?:in|of|on|over|anywhere)(?: (?:either|any|whole|entire|both|<all>))* <fig>(?= )",
     "shared": rf" (?:that|which)(?: {_BE})* (?:(?:<w> )?(?:in|by|with|for|at|under) {_BOTH}|<p> <w>)(?= )",
-    "still": r" (?:where|in which|at which) <none>(?: has| have)? <moved>(?= )| <same> as it was(?= )",
+    "still": r" (?:where|in which|at which) <none>(?: has| have)? <moved>(?= )| <same> as it was(?= )| without(?: any)? (?:<shift>|<w>)(?= )",
     "inside": r"(?: ,)?(?: <all>)? <inside> to(?= <t>)| (?:are|were)(?: <all>)? (?:in|on|at|for|under|with)(?= <t>)",
     "range": r" as little as <n>(?: <points>)? and as much as <n>(?: <points>)?(?= )",
-    "ends": r"(?: [,(])?(?: (?:up|down))? from <n> to <n>(?: \))?(?= )",
+    "ends": r"(?: [,(])?(?: (?:up|down))? from <n> to <n>(?: \))?(?= )| [,(] <n> (?:against|versus|vs|compared with|compared to) <n>(?: \))?(?= )",
     "alone": r"(?: ,)?(?: (?:and|but))? <none> else(?= )",
     "pair": r" (?:from|between) <p> (?:to|and) <p>(?= )",
     "base": r" (?:than|compared to|compared with|relative to|against|versus|vs|over)(?: (?:in|on|under|with|for|at))? <p>(?= )",

@@ -51,7 +51,7 @@ def directions(
     if len(plain) != 1 or len(good) > 1:
         return
     way = plain[0]
-    if way == "any" and (ends := part.numbers("ends")):
+    if way == "any" and not part.marks and (ends := part.numbers("ends")):
         way = "up" if ends[0].value < ends[1].value else "down"
     if way in ("up", "down") and not sure and (part.stands or not is_pair(document)):
         return

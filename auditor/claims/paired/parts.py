@@ -139,7 +139,7 @@ def _together(line: Line, ticks: list[int]) -> bool:
         return False
     between = [sign.mark for sign in line.signs[ticks[0] + 1 : ticks[1]]]
     return all(
-        mark in ("in", "on", "at", "for", "with", "under", "of", "<w>", "<cell>", "<axis>")
+        mark in ("in", "on", "at", "for", "with", "under", "of", "<w>", "and", ",", "<cell>", "<axis>")
         for mark in between
     )
 

@@ -60,7 +60,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     if len(clause.document.panels) < 2 or len(clause.text.strip(" .;,")) >= len(whole) - 2:
         return
     for ways in _taken(clause):
-        if all(way.certain or way.sure for way in ways):
+        if all((way.certain or way.sure) and any(fact.amount for fact in way.facts) for way in ways):
             claim = WorkedOut(tuple(fact for way in ways for fact in way.facts), certain=False)
             yield Reading.of_every_word(clause, claim, (), panels=ways[0].panels)
 

@@ -8,7 +8,7 @@ from auditor.claims.paired.parts import Part
 from auditor.claims.paired.places import Lines
 from auditor.claims.worked.claims import Fact
 from auditor.language.difference_panels import truth_of
-from auditor.language.times import is_pair, times_inside
+from auditor.language.times import is_pair, parts_of_a_course, times_inside
 from auditor.model import Document
 
 
@@ -55,10 +55,23 @@ def directions(
         way = "up" if ends[0].value < ends[1].value else "down"
     if way in ("up", "down") and not sure and (part.stands or not is_pair(document)):
         return
+    if way in ("up", "down") and _may_run_inside(part, document):
+        return
     yield pair, way, sure or not times_inside(document)
 
 
+def _may_run_inside(part: Part, document: Document) -> bool:
+    """`A fell in July`, where time runs along an axis as well: it may be a step inside of a panel."""
+    told = {"pair", "base", "ends", "count", "both"} & set(part.found)
+    if part.stands or told or part.most or not part.ticks:
+        return False
+    axes = [axis for panel in document.panels for axis in (panel.rows, panel.columns)]
+    return times_inside(document) or any(parts_of_a_course(axis) for axis in axes)
+
+
 def _too(part: Part, document: Document, before: Told | None) -> Iterator[tuple[tuple[int, int], str, bool]]:
+    if before is None and part.ticks and not {"all", "none", "count", "count2", "alone"} & set(part.found):
+        return  # of single cells: a duel of the panels
     pair = before.panels if before else (0, 1)
     truth = truth_of(document, pair) if before or len(document.panels) == 2 else None
     said = part.panels("subject", "site")

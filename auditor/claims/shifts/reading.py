@@ -48,7 +48,8 @@ def read(clause: Clause) -> Iterator[Reading]:
     """One reading for each way to take it."""
     if not is_pair(clause.document) or of_statement(clause) or not _of_both(clause):
         return
-    if _EXCEPTION.search(clause.text):
+    span = clause.statement.span
+    if _EXCEPTION.search(clause.document.source.text, span.start, span.end):
         return  # "the only exception to the rise" is what did not rise
     yield from by_first_fit(frames(), line_of(clause), partial(_readings, clause))[:_MOST_WAYS]
 

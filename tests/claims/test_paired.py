@@ -133,11 +133,5 @@ def test_panels_that_share_only_some_rows_are_held_against_each_other_there() ->
     assert said(grid, "The two strains never differ by more than 0.5.").verdict == "supported"
 
 
-def test_the_only_exception_to_a_fall_is_what_did_not_fall() -> None:
-    assert (
-        "contradicted" not in said(BEDS, "Children at Westgate is the sole exception to the fall.").verdicts
-    )
-
-
 def test_a_part_of_what_there_was_is_no_amount() -> None:
     assert "contradicted" in said(BEDS, "Children at St Anne was cut by half, from 71 to 49.").verdicts

@@ -22,7 +22,9 @@ _MOST = 12
 
 
 # "13 against 18": two values, and no distance.
-_BOTH_VALUES = re.compile(r"\d\S*\s+(?:against|versus|vs\.?|compared (?:with|to))\s+[-−]?\d", re.IGNORECASE)
+_BOTH_VALUES = re.compile(
+    r",\s+\d\S*\s+(?:against|versus|vs\.?|compared (?:with|to))\s+[-−]?\d", re.IGNORECASE
+)
 
 
 def hear(statement: Statement, document: Document) -> Iterator[Reading]:

@@ -12,6 +12,7 @@ from auditor.language.clauses import uncut
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Statement
 from auditor.one_slip import explained
+from auditor.truth import Truth
 from auditor.verdicts import Outcome, outcome_of, settled
 from auditor.world import World
 
@@ -56,7 +57,7 @@ def heard_whole(
         or outcome.verdict not in _DECIDED
         or (proven and outcome.verdict is Verdict.SUPPORTED)
     ):
-        return list(plain)
+        return _without_guesses(plain) if whole and _fails_as_printed(whole, worlds[0]) else list(plain)
     if outcome.verdict is Verdict.CONTRADICTED and _doubted(outcome, statement, worlds[0]):
         return list(plain)
     if proven and not (outcome.reading.overrides and _overrides_all(outcome, plain)):
@@ -75,6 +76,17 @@ def heard_whole(
     if outcome.verdict is Verdict.SUPPORTED and not covers(outcome.reading.understood, statement):
         return heard_in_part(plain, outcome, statement, document)
     return heard_apart(outcome, statement, document, worlds)
+
+
+def _fails_as_printed(whole: Sequence[Outcome], printed: World) -> bool:
+    """Whether no way to take all words of a sentence holds of the digits as they are written."""
+    told = [one for one in whole if one.kind.precedence.to_the_last_word]
+    return bool(told) and all(one.kind.judge(one.reading.claim, printed).truth is Truth.FALSE for one in told)
+
+
+def _without_guesses(plain: Sequence[Judged]) -> list[Judged]:
+    """The verdicts, where what was only guessed at bears nothing out."""
+    return [_open(one) if one.rule is not None and not one.rule.precedence.proves else one for one in plain]
 
 
 def _left_open(plain: Sequence[Judged], kind: ClaimKind) -> bool:

@@ -182,6 +182,7 @@ from auditor.doubt.told_otherwise import (
 from auditor.doubt.two_sides_uncut import two_sides_uncut
 from auditor.doubt.unknown_superlatives import (
     done_more,
+    faintest_of_both_signs,
     graded_by_unknown,
     number_by_unknown_superlative,
     reach_of_the_unknown,
@@ -303,6 +304,7 @@ _OF_EVERY_READING = (
     told_of_steps,
     rivals_were_named,
     beyond_a_tick,
+    faintest_of_both_signs,
     number_by_unknown_superlative,
     opening_left_open,
     order_is_no_value,

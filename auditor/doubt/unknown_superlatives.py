@@ -63,6 +63,18 @@ def _grows_downwards(clause: Clause, stem: str) -> bool:
     return told.search(text) is not None
 
 
+_FAINT = re.compile(r"\b(?:faint|pal|dull|weak)est\b|\bwashed-out\b", re.IGNORECASE)
+
+
+def faintest_of_both_signs(asked: Asked) -> str:
+    """`The palest tile is that of A and B`, where values on both sides of zero fade towards it; or nothing."""
+    if asked.kind != "peak" or not _FAINT.search(asked.clause.text):
+        return ""
+    values = [q.value for n in asked.clause.panels for q in asked.clause.document.panels[n].values.values()]
+    signed = values and min(values) < 0 < max(values)
+    return "the faintest may be what is nearest to zero" if signed else ""
+
+
 _DONE_MORE = re.compile(
     r"\b(?:is|are|was|were|been|gets?|got)\s+(?:\w+ly\s+)?(?P<word>[a-z]{3,}ed)\s+(?:(?:even|far|much|slightly|still|a\s+(?:bit|little|lot))\s+)*"
     r"(?:more|less)(?=\s+than\b|\s*(?:[,;.]|$))",

@@ -54,10 +54,10 @@ def _truth(fact: Fact, world: World) -> Truth:
     sizes = all_of(states(world, value, fact.size) for value in own) if fact.size else Truth.TRUE
     if sizes is Truth.FALSE and _tells_value(fact, world):
         return Truth.UNKNOWN
-    if fact.ends is not None:
-        sizes &= all_of(_ends(fact.series[n], fact.ends, world) for n in fact.told)
+    ends = all_of(_ends(fact.series[n], fact.ends, world) for n in fact.told) if fact.ends else Truth.TRUE
+    sizes &= ends
     if fact.how in ("go", "sizes"):
-        return _goes(fact, values, world) if fact.how == "go" else sizes
+        return ends & _goes(fact, values, world) if fact.how == "go" else sizes
     if fact.how in ("bound", "best"):
         return _bounded(fact, values, world)
     if fact.how in ("more", "less"):

@@ -230,11 +230,18 @@ def _begins_a_list(text: str, phrase: str) -> bool:
         bool(following)
         and following is not None
         and bool(following["item"].strip())
+        and not _abbreviates(following["item"].strip(), phrase)
         and not _ASIDE.match(following["item"])
         and not lead_end(following["item"], 0)
         and not (ordinal(following["item"].split()[0]) == 1 and " " in following["item"].strip())
         and can_be_tick(following["item"].split(" (")[0])
     )
+
+
+def _abbreviates(item: str, phrase: str) -> bool:
+    """Whether an item is the short form of a phrase: "electrical conductivity of the soil, EC"."""
+    initials = "".join(word[0] for word in phrase.split())
+    return item.isupper() and len(item) > 1 and initials.upper().startswith(item)
 
 
 def without_preposition(text: Plain) -> Plain:

@@ -53,6 +53,9 @@ def table_entries(
     head, body, axis = _head_and_body(rows)
     if not body:
         return
+    if _counts_its_rows(head, body):
+        yield from table_entries(node, [row[1:] for row in (head, *body)], axes, form)
+        return
     if parts := by_panel(head, body):
         for name, lines in parts.items():
             inner = table_entries(node, [head[1:], *lines], axes, form)
@@ -108,6 +111,18 @@ def _head_and_body(
     second = rest[0]
     joined = [_both(upper, lower, shared=shared) for upper, lower in zip(_filled(first), second, strict=True)]
     return joined, rest[1:], first[1].text if shared else ""
+
+
+_NUMBER_OF_ROW = re.compile(r"\W*(?:rank(?:ing)?|no\.?|nr\.?|pos(?:ition)?\.?|place|row|line)?\W*", re.IGNORECASE)
+
+
+def _counts_its_rows(head: Sequence[Plain], body: Sequence[Sequence[Plain]]) -> bool:
+    """Whether the first column counts the rows from 1, whose names stand in the second: "Rank | Class | Recall"."""
+    if len(body) < _FEWEST_ROWS or len(head) < 3 or not _NUMBER_OF_ROW.fullmatch(head[0].text):
+        return False
+    counted = [row[0].text.strip(" .)#") if row else "" for row in body]
+    in_turn = counted == [str(number) for number in range(1, len(body) + 1)]
+    return in_turn and _is_words([row[1] for row in body if len(row) > 1])
 
 
 def _is_a_list(node: Node, column: Key, axes: Sequence[KnownAxis]) -> bool:

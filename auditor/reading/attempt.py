@@ -18,6 +18,7 @@ from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import canonical, same_label
 from auditor.reading.legend_scopes import ScopedLegend
 from auditor.reading.legends import legends
+from auditor.reading.named_outcomes import with_classes
 from auditor.reading.names import PanelReading
 from auditor.reading.outline import Node
 from auditor.reading.pair_order import in_order, told_order
@@ -112,6 +113,7 @@ def _grids(
         for choice in choices
         for entry in choice.entries
     ]
+    entries = with_classes(entries, tuple(known.positive.values()))
     return choices, read_panels(without_changes(entries), nodes, known.axes, scales, known.at)
 
 

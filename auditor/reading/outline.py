@@ -39,6 +39,7 @@ _REMARKS = re.compile(
 )
 _LETTERED = re.compile(r"\([a-z]\)\s+[^.:;]{1,60}:?")
 _LETTER = re.compile(r"\([a-z]\)\s")
+_BRACKET = re.compile(r"\([^()]*\)")
 _DATA = ("item", "table", "fence", "math", "image")
 _DASH_LABEL = re.compile(r"\s+[—–]\s+")
 # "x — Dose, ticks at 1, 2 and 5", "colour – grams"
@@ -133,7 +134,7 @@ def _with_titles(blocks: list[Block]) -> Iterator[Block]:
             yield block
             continue
         short = (
-            len(block.text.split()) <= 10
+            len(_BRACKET.sub("", block.text).split()) <= 10
             and not _COLON.search(block.text.rstrip(": "))
             and not block.text.endswith(".")
         )

@@ -10,6 +10,7 @@ from auditor.reading.asides import is_aside
 from auditor.reading.axes import is_labelled
 from auditor.reading.captioned_axes import lists_ticks
 from auditor.reading.declared_axis import DeclaredAxis
+from auditor.reading.ends_told_above import with_told_ends
 from auditor.reading.entries import Choice, choose
 from auditor.reading.grids.outcomes import positive_classes
 from auditor.reading.grids.rows import values_of_row
@@ -113,7 +114,7 @@ def _grids(
         for choice in choices
         for entry in choice.entries
     ]
-    entries = with_classes(entries, tuple(known.positive.values()))
+    entries = with_told_ends(with_classes(entries, tuple(known.positive.values())), nodes, known.at)
     return choices, read_panels(without_changes(entries), nodes, known.axes, scales, known.at)
 
 

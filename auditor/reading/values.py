@@ -33,8 +33,9 @@ _BEFORE_NUMBERS = frozenset(f" \t{SHADE_SIGNS}")
 # What stands between the sign of an amount and its digits: "€31.20", "-$4", "US$ 12", "EUR 7".
 _CURRENCY = r"(?:(?:US|HK)\$?|[A-Z]\$|[$€£¥₹₩₽]|(?:EUR|USD|GBP|CHF|JPY)\s)\s?(?=[-+−]?\.?\d)"
 _MONEY = re.compile(rf"(?P<sign>[-+−])?{_CURRENCY}")
-_RANGE_JOINT = re.compile(rf"\s?(?:[-–—]|to)\s?(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))")
-_SPACED_JOINT = re.compile(rf"\s+(?:[–—-]|to)\s+(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))")  # "4 km to 7 km"
+_UPPER = rf"(?=[~≈]?(?:(?:about|around|approximately|roughly|nearly|almost)\s+)?(?:{_CURRENCY}|[-+−]?[\d.]))"
+_RANGE_JOINT = re.compile(rf"\s?(?:[-–—]|to)\s?{_UPPER}")
+_SPACED_JOINT = re.compile(rf"\s+(?:[–—-]|to)\s+{_UPPER}")  # "4 km to 7 km"
 _BETWEEN = re.compile(rf"between\s+(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))", re.IGNORECASE)
 _AND_JOINT = re.compile(rf"\s+and\s+(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))")
 _NOTE = re.compile(r"\s*(?:\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)|\[(?P<square>[^\[\]]*)\])")

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from auditor.numerals import cardinal, ordinal
+from auditor.quantity import number_of
 from auditor.reading.axis_words import is_positional
 from auditor.reading.lead_ins import lead_end
 from auditor.reading.plain import Plain
@@ -176,12 +177,13 @@ def _phrase(text: str) -> str:
     """The noun phrase that a text begins with."""
     end = _PHRASE_END.search(f" {text}")
     phrase = text[: max(0, end.start() - 1)] if end else text
+    counts = _counts_a_list(phrase, text[len(phrase) :])
     while (article := _ARTICLE.match(phrase)) or (
         phrase and cardinal(phrase.split(" ")[0]) is not None and " " in phrase
     ):
         phrase = phrase[article.end() :] if article else phrase.split(" ", 1)[1]
     phrase = re.sub(r"\s+(?:that|which|who|of|for|at)$", "", phrase.strip(" '\"“”.,`)"))
-    listed = _begins_a_list(text, phrase)
+    listed = not counts and _begins_a_list(text, phrase)
     words = phrase.split()
     if listed and len(words) > 1 and words[0].islower() and not words[-1].islower():
         return " ".join(words[:-1])  # "trees Oak, Elm": the list begins with the last word
@@ -194,6 +196,17 @@ def _phrase(text: str) -> str:
     ):
         return ""
     return phrase if re.search(r"[^\W\d_]", phrase) else ""
+
+
+_COUNTED = re.compile(r"(?:the|all|its|our)?\s*(?P<count>[\w-]+)\s(?:[a-z][\w-]*\s){0,3}[a-z][\w-]*s", re.IGNORECASE)
+_NEXT_ITEM = re.compile(r"\s*(?:,\s*(?:and\s+)?|\sand\s)\s*")
+
+
+def _counts_a_list(phrase: str, rest: str) -> bool:
+    """Whether a phrase says of how many things it is the name that follow it: "the three soils, clay, loam and sand"."""
+    found = _COUNTED.fullmatch(phrase.strip())
+    count = (cardinal(found["count"]) or number_of(found["count"])) if found else None
+    return count is not None and len(_NEXT_ITEM.split(rest[: sentence_end(rest)].strip(" ,.:"))) == count
 
 
 def _is_a_list(head: str, text: str, found: re.Match[str]) -> bool:

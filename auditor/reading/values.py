@@ -63,6 +63,13 @@ _WORD_UNIT = re.compile(
     r"|←⟵⇐→⇒*†‡§★⚠✓!]|<-|->|=>|[–—-]\s|/\s))"
 )
 
+# "4.1k in May": a multiple is known by itself, whatever word follows.
+_MULTIPLE = re.compile(r"[kKMB](?=\s+(?:in|at|for|on|under|with)\s)")
+
+
+def _unit_at(text: str, end: int) -> re.Match[str] | None:
+    return _WORD_UNIT.match(text, end) or _MULTIPLE.match(text, end)
+
 
 def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
     """The value that begins at a position, and where it ends (behind its note), or None."""
@@ -78,10 +85,10 @@ def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
     if quantity is None:
         return _tinted(text, start) or (_missing(text, start) if begin <= start else None)
     end = quantity.span.end
-    if text.text[end : end + 1].isalpha() and not _WORD_UNIT.match(text.text, end):
+    if text.text[end : end + 1].isalpha() and not _unit_at(text.text, end):
         return None
     low = _placed(text, quantity, number_at, approximate=bool(hedge))
-    unit = _WORD_UNIT.match(text.text, end)
+    unit = _unit_at(text.text, end)
     upper = _upper(text, end, _AND_JOINT if between else _RANGE_JOINT)
     if between and upper is None:
         return None

@@ -47,7 +47,9 @@ _STATISTIC = re.compile(
     r"|(?:mean|median|average|minimum|maximum|total|lowest|highest)\s+\S.{0,40})(?:\s*\([^()]*\))?\W*$",
     re.IGNORECASE,
 )
-_OF_STATISTICS = re.compile(r"^\W*(?:summary\s+)?(?:statistics?|stat|key\s+figures?|indicators?)\W*$", re.IGNORECASE)
+_OF_STATISTICS = re.compile(
+    r"^\W*(?:summary\s+)?(?:statistics?|stat|key\s+figures?|indicators?)\W*$", re.IGNORECASE
+)
 _RANGE = re.compile(r"\d\s*(?:[-–—]|to)\s*\d|[<>≤≥]|\b(?:below|above|under|over|less|more)\b", re.IGNORECASE)
 _LONGEST_CAPTION = 100
 

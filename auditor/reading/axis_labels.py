@@ -198,12 +198,14 @@ def _phrase(text: str) -> str:
     return phrase if re.search(r"[^\W\d_]", phrase) else ""
 
 
-_COUNTED = re.compile(r"(?:the|all|its|our)?\s*(?P<count>[\w-]+)\s(?:[a-z][\w-]*\s){0,3}[a-z][\w-]*s", re.IGNORECASE)
+_COUNTED = re.compile(
+    r"(?:the|all|its|our)?\s*(?P<count>[\w-]+)\s(?:[a-z][\w-]*\s){0,3}[a-z][\w-]*s", re.IGNORECASE
+)
 _NEXT_ITEM = re.compile(r"\s*(?:,\s*(?:and\s+)?|\sand\s)\s*")
 
 
 def _counts_a_list(phrase: str, rest: str) -> bool:
-    """Whether a phrase says of how many things it is the name that follow it: "the three soils, clay, loam and sand"."""
+    """Whether a phrase says how many of it follow: "the three soils, clay, loam and sand"."""
     found = _COUNTED.fullmatch(phrase.strip())
     count = (cardinal(found["count"]) or number_of(found["count"])) if found else None
     return count is not None and len(_NEXT_ITEM.split(rest[: sentence_end(rest)].strip(" ,.:"))) == count

@@ -81,7 +81,10 @@ _DIRECTIONS = (
         (place, rf"\b(?:begin|start)\w*\s+(?:at|from|on|with)\s+the\s+(?:very\s+|far\s+)?{place}\b")
         for place in _PLACES
     ),
-    ("top", rf"top{_TO}bottom|(?:the\s+)?top[\s-]down|top downwards?|downwards?\b|(?:going|reading) down\b|first to last"),
+    (
+        "top",
+        rf"top{_TO}bottom|(?:the\s+)?top[\s-]down|top downwards?|downwards?\b|(?:going|reading) down\b|first to last",
+    ),
     ("bottom", rf"bottom{_TO}top|bottom[\s-]up|upwards?\b|(?:going|reading) up\b|from (?:the )?bottom up"),
     ("left", rf"left{_TO}right|rightwards?\b"),
     ("right", rf"right{_TO}left|leftwards?\b"),

@@ -15,11 +15,15 @@ from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.title_keys import AxesAt
 
+_END = r"[^().:;]{{0,40}}?\((?P<{}>[^()]{{1,30}})\)"
 _ENDS = "|".join(
-    rf"\b(?:{first})\b[^().:;]{{0,40}}?\((?P<one{n}>[^()]{{1,30}})\)[^().:;]{{0,60}}?\b(?:{last})\b[^().:;]{{0,40}}?\((?P<other{n}>[^()]{{1,30}})\)"
-    for n, (first, last) in enumerate((("left(?:most)?|first", "right(?:most)?|last"), ("top(?:most)?", "bottom(?:most)?")))
+    rf"\b(?:{first})\b{_END.format(f'one{n}')}[^().:;]{{0,60}}?\b(?:{last})\b{_END.format(f'other{n}')}"
+    for n, (first, last) in enumerate(
+        (("left(?:most)?|first", "right(?:most)?|last"), ("top(?:most)?", "bottom(?:most)?"))
+    )
 )
-_AT = r"\b(?:at|in|for|with)\s+(?P<one2>[^,;:()]{1,30}?)\s+and\s+(?:(?:then\s+)?(?:at|in|for|with)\s+)(?P<other2>[^,;:()]{1,30}?)(?=\s*:?\s*$)"
+_NAME = r"(?:at|in|for|with)\s+(?P<{}>[^,;:()]{{1,30}}?)"
+_AT = rf"\b{_NAME.format('one2')}\s+and\s+(?:then\s+)?{_NAME.format('other2')}(?=\s*:?\s*$)"
 _TOLD = re.compile(rf"{_ENDS}|{_AT}", re.IGNORECASE)
 Ends = tuple[Plain, Plain]
 
@@ -71,7 +75,9 @@ def _parted(entry: Entry, ends: Ends, axes: Sequence[KnownAxis]) -> Entry:
     if not any(_on(axis, one) and _on(axis, other) for axis in axes) or one.text == other.text:
         return entry
     high = value.high
-    first = replace(value, high=None, text=value.quantity.text, span=value.quantity.span, keys=(*value.keys, one))
+    first = replace(
+        value, high=None, text=value.quantity.text, span=value.quantity.span, keys=(*value.keys, one)
+    )
     last = Value(high, high.span, high.text, value.note, keys=(*value.keys, other))
     return replace(entry, values=(first, last), spread=False)
 

@@ -50,7 +50,9 @@ def _of_table(rows: Sequence[Entry], positive: set[str]) -> tuple[str, str] | No
     """The two classes of a grid that has the same two on both sides; the positive one first."""
     heads = [key.text for key in rows[0].header]
     names = [entry.keys[-1].text for entry in rows if entry.keys]
-    if len(heads) != len(_NAMES) or {canonical(name) for name in names} != {canonical(head) for head in heads}:
+    if len(heads) != len(_NAMES) or {canonical(name) for name in names} != {
+        canonical(head) for head in heads
+    }:
         return None
     hits = {head for head in heads if canonical(head) in positive} or _noted(rows)
     if len(hits) != 1:

@@ -250,7 +250,7 @@ def _bold_end(content: Plain) -> int | None:
 
 
 def _bold_stop(content: Plain) -> int | None:
-    """The full stop that ends the bold name before a line that leads to a list: "**Oak.** The first (1) and last (9):"."""
+    """The full stop behind the bold name of a line that leads to a list: "**Oak.** The first (1) and last (9):"."""
     text, places = content.text, content.offsets
     stop = text.find(". ", 0, _LONGEST_LABEL)
     return stop if stop > 0 and places[stop + 1] - places[stop] > len("**") else None

@@ -29,11 +29,8 @@ def panels_of(body: Plain) -> tuple[Panel, ...]:
     lead = _LEAD.match(body.text)
     start = lead.end() if lead else 0
     end = max(body.text.rfind("}"), body.text.rfind("]")) + 1
-    if lead and lead.end() < end:
-        texts = (("json", body.part(start, end)), ("yaml", body.part(start, end)))
-    else:
-        texts = (("yaml", body),)
-    return next((found for kind, text in texts if (found := _read(text, kind))), ())
+    text, kinds = (body.part(start, end), ("json", "yaml")) if lead and start < end else (body, ("yaml",))
+    return next((found for kind in kinds if (found := _read(text, kind))), ())
 
 
 def _read(text: Plain, kind: str) -> tuple[Panel, ...]:

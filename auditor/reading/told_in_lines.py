@@ -1,7 +1,7 @@
-"""Cells that a sentence tells line by line: "the 20 row shows about 4 cm for May and 7 cm for July, the 40 row 9 cm for May".
+"""Cells that a sentence tells line by line: "the 20 row shows about 4 cm for May and 7 for July, the 40 row 9 for May".
 
-A line is named as such, and each value stands before its tick of the other axis. Only what follows a line's name without a
-gap is taken, so that no other word can make a number anything but a cell.
+A line is named as such, and each value stands before its tick of the other axis. Only what follows a line's name
+without a gap is taken, so that no other word can make a number anything but a cell.
 """
 
 import re
@@ -16,7 +16,8 @@ from auditor.reading.plain import Plain
 from auditor.reading.values import read_value
 
 _VERB = (
-    r"(?:shows?|showed|has|had|have|holds?|held|reads?|gives?|gave|is|was|contains?|with|stands?\s+at|comes?\s+to|reach(?:es|ed))"
+    r"(?:shows?|showed|has|had|have|holds?|held|reads?|gives?|gave|is|was|contains?|with|stands?\s+at|comes?\s+to"
+    r"|reach(?:es|ed))"
 )
 _LINE = re.compile(
     rf"\b(?:(?:and|while|but)\s+)?(?:the\s+)?(?:(?P<name>[^\s,;:.()](?:(?:[^,;:.()]|\.(?=\d)){{0,28}}?[^\s,;:.()])?)\s+(?:row|column|line)"

@@ -46,7 +46,9 @@ _POSITIVE = re.compile(
     r"|positive (?:class|label)\s*(?:is|:|=|\()\s*[\"“'‘]?(?P<name2>[\w-]{1,30})",
     re.IGNORECASE,
 )
-_PREDICTED = re.compile(r"\b(?:predicted|prediction|said|called|classified|labelled|assigned)\b", re.IGNORECASE)
+_PREDICTED = re.compile(
+    r"\b(?:predicted|prediction|said|called|classified|labelled|assigned)\b", re.IGNORECASE
+)
 _ACTUAL = re.compile(r"\b(?:actual|true|truth|ground|real|reference|observed|gold)\b", re.IGNORECASE)
 
 

@@ -50,11 +50,8 @@ def table_entries(
     node: Node, rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis], form: str
 ) -> Iterator[Entry]:
     """The entries of a table given as rows of cells, the first being the head."""
-    head, body, axis = _head_and_body(rows)
+    head, body, axis = _without_count(*_head_and_body(rows))
     if not body:
-        return
-    if _counts_its_rows(head, body):
-        yield from table_entries(node, [row[1:] for row in (head, *body)], axes, form)
         return
     if parts := by_panel(head, body):
         for name, lines in parts.items():
@@ -113,7 +110,9 @@ def _head_and_body(
     return joined, rest[1:], first[1].text if shared else ""
 
 
-_NUMBER_OF_ROW = re.compile(r"\W*(?:rank(?:ing)?|no\.?|nr\.?|pos(?:ition)?\.?|place|row|line)?\W*", re.IGNORECASE)
+_NUMBER_OF_ROW = re.compile(
+    r"\W*(?:rank(?:ing)?|no\.?|nr\.?|pos(?:ition)?\.?|place|row|line)?\W*", re.IGNORECASE
+)
 
 
 def _counts_its_rows(head: Sequence[Plain], body: Sequence[Sequence[Plain]]) -> bool:
@@ -123,6 +122,13 @@ def _counts_its_rows(head: Sequence[Plain], body: Sequence[Sequence[Plain]]) -> 
     counted = [row[0].text.strip(" .)#") if row else "" for row in body]
     in_turn = counted == [str(number) for number in range(1, len(body) + 1)]
     return in_turn and _is_words([row[1] for row in body if len(row) > 1])
+
+
+def _without_count(
+    head: Sequence[Plain], body: Sequence[Sequence[Plain]], axis: str
+) -> tuple[Sequence[Plain], Sequence[Sequence[Plain]], str]:
+    """The same without a first column that counts the rows."""
+    return (head[1:], [row[1:] for row in body], axis) if _counts_its_rows(head, body) else (head, body, axis)
 
 
 def _is_a_list(node: Node, column: Key, axes: Sequence[KnownAxis]) -> bool:

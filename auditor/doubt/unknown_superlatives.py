@@ -77,3 +77,23 @@ def done_more(asked: Asked) -> str:
     if found is None or any(found["word"].casefold() in phrase for phrase in phrases()):
         return ""
     return f"what is told to be more is not known: {found['word']}"
+
+
+_REACH = re.compile(
+    r"\b(?P<word>widest|narrowest|broadest|flattest|tightest)\b(?:\s+(?P<noun>(?!of\b|in\b|at\b|for\b|by\b|on\b|and\b|among\b|across\b)[a-z]+))?",
+    re.IGNORECASE,
+)
+_OF_REACH = frozenset(
+    "range ranges spread spreads band bands swing swings gap gaps interval intervals profile profiles curve curves row rows column columns line lines "
+    "variation distribution margin margins difference differences scatter course courses slope reach".split()
+)
+
+
+def reach_of_the_unknown(asked: Asked) -> str:
+    """`A has the widest window`, `A is the flattest`, read of how far values spread; or nothing."""
+    found = _REACH.search(asked.clause.text) if asked.kind == "stability" else None
+    if found is None:
+        return ""
+    noun = (found["noun"] or "").casefold()
+    known = noun in _OF_REACH or noun in document_words(asked.clause)
+    return "" if known else f"what its superlative tells is not known: {found['word']}"

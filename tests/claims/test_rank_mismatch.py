@@ -99,4 +99,4 @@ DISTANCES = [
 
 @pytest.mark.parametrize("sentence", DISTANCES)
 def test_how_far_behind_something_is_is_not_its_value(sentence: str) -> None:
-    assert said(HARVEST, sentence) != "contradicted"
+    assert "contradicted" not in said(HARVEST, sentence).verdicts

@@ -96,4 +96,4 @@ def test_differences_with_cells_that_nobody_wrote_are_left_open() -> None:
     axes = "- **Vertical axis:** Post (Alpha, Bravo, Carol)\n- **Horizontal axis:** Week, 1 to 6\n"
     told = "The Alpha row shows 4 cm in week 1; the Carol row holds 22 cm in week 2, 31 cm in week 3 and 47 cm in week 6."
     grid = f"## Ice\n\n{axes}\n{told}\n"
-    assert said(grid, "Carol gains 25 cm between week 2 and week 6.") != "contradicted"
+    assert "contradicted" not in said(grid, "Carol gains 25 cm between week 2 and week 6.").verdicts

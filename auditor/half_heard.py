@@ -110,7 +110,7 @@ _MISTAKES = re.compile(r"\b(?:mistakes?|errors?|slips?|confus\w+|wrong)\b", re.I
 
 
 def _is_under_another_class(one: Judged, statement: Statement, document: Document) -> bool:
-    """`**Ash:** its main error is oak (9)`: whether errors are told under the label of a class that the words do not name."""
+    """`**Ash:** its main error is oak (9)`: errors told under the label of a class that the words do not name."""
     label = statement.trail[-1].strip(" *_:.").casefold() if statement.trail else ""
     ticks = {tick.text.strip().casefold() for panel in document.panels for tick in panel.rows.ticks}
     return label in ticks and bool(_MISTAKES.search(one.text)) and label not in one.text.casefold()

@@ -152,7 +152,9 @@ def _exact(num: Num) -> Num:
 
 
 def _says(fact: Fact, world: World) -> str:
-    values = _values(fact, world) or []
+    values = _values(fact, world)
+    if values is None:
+        return ""
     order = sorted(range(len(values)), key=lambda n: -values[n].middle)
     shown = dict.fromkeys([*fact.told, *order[:2], *order[-2:]])
     return "; ".join(f"{fact.series[n].describe(world.document)} it is {show(values[n])}" for n in shown)

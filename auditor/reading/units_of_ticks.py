@@ -16,12 +16,10 @@ _FEWEST = 2
 def without_units(axis: Axis) -> Axis:
     """The axis with bare numbers for its ticks, if its name tells their unit and the text lists none with it."""
     told = axis.declaration
-    units = {unit for tick in axis.ticks if (unit := unit_of(tick.text))}
-    if (
-        len(axis.ticks) < _FEWEST
-        or len(units) != 1
-        or not all(_NUMBER.match(tick.text) for tick in axis.ticks)
-    ):
+    if len(axis.ticks) < _FEWEST or not all(_NUMBER.match(tick.text) for tick in axis.ticks):
+        return axis
+    units = {unit for tick in axis.ticks if (unit := unit_of(tick.text))} or _shared(axis)
+    if len(units) != 1:
         return axis
     unit = units.pop()
     if not any(_tells(name, unit) for name in axis.names) or any(
@@ -29,6 +27,11 @@ def without_units(axis: Axis) -> Axis:
     ):
         return axis
     return replace(axis, ticks=tuple(map(_bare, axis.ticks)))
+
+
+def _shared(axis: Axis) -> set[str]:
+    """What stands behind the numbers of all ticks: "hours of light"."""
+    return {_NUMBER.sub("", tick.text, count=1).strip() for tick in axis.ticks} - {""}
 
 
 def _tells(name: str, unit: str) -> bool:

@@ -24,11 +24,12 @@ from auditor.language.clauses.pronouns import about_it
 from auditor.language.clauses.sharing import distributed
 from auditor.language.clauses.spots import spots
 from auditor.language.clauses.totals import without_totals
-from auditor.language.ellipsis import spelled_out
+from auditor.language.ellipsis import retold_at, spelled_out
 from auditor.language.items import Item
 from auditor.language.mentions import analyse
 from auditor.language.mentions.analysis import Analysis
 from auditor.language.mentions.families import FAMILY
+from auditor.language.sized_nouns import lines_by_number
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
 
@@ -65,7 +66,9 @@ def _told_whole(
     statement: Statement, document: Document, names: Vocabulary, topic: tuple[Item, ...]
 ) -> tuple[Clause, tuple[Item, ...], Analysis]:
     """A clause of the whole sentence that has no mention of its own, and the mentions."""
-    statement = announced(spelled_out(statement), document, names)
+    statement = spelled_out(statement)
+    statement = retold_at(statement, list(lines_by_number(statement.text, document, names)))
+    statement = announced(statement, document, names)
     statement = panel_lines(without_opinions(statement, document, names), document, names)
     statement = presupposed(guarantees(statement, document), document, names)
     statement = carried(statement, document, names)

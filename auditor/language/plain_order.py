@@ -16,7 +16,18 @@ from auditor.language.plain_figures import figures_told
 from auditor.language.plain_owners import owners_first
 from auditor.language.plain_references import references_told
 from auditor.language.plain_spans import means_against, spans_told
-from auditor.language.prose import bracketed_pairs, contrasts, reached, second_names, taken_over, values_where
+from auditor.language.prose import (
+    alone_behind,
+    bracketed_pairs,
+    contrasts,
+    favourites,
+    paying,
+    ranks_beside,
+    reached,
+    second_names,
+    taken_over,
+    values_where,
+)
 
 # What is put forward, and what is denied in its stead.
 _CLEFT = re.compile(
@@ -57,6 +68,10 @@ def plain_order(text: str) -> tuple[tuple[int, int, str], ...]:
     kept: list[tuple[int, int, str]] = []
     changes = (
         *contrasts(text),
+        *alone_behind(text),
+        *favourites(text),
+        *paying(text),
+        *ranks_beside(text),
         *reached(text),
         *second_names(text),
         *values_where(text),

@@ -1,17 +1,25 @@
 """Free prose led back to plain sentences: openings that claim nothing, contrasts, answers, what goes on about the sentence before."""
 
+from auditor.language.prose.alone_behind import alone_behind
 from auditor.language.prose.bracketed_pairs import bracketed_pairs
 from auditor.language.prose.contrasts import contrasts
+from auditor.language.prose.favourites import favourites
 from auditor.language.prose.lead_ins import lead_ins
+from auditor.language.prose.paying import paying
+from auditor.language.prose.ranks_beside import ranks_beside
 from auditor.language.prose.reached import reached
 from auditor.language.prose.second_names import second_names
 from auditor.language.prose.taken_over import taken_over
 from auditor.language.prose.values_where import values_where
 
 __all__ = [
+    "alone_behind",
     "bracketed_pairs",
     "contrasts",
+    "favourites",
     "lead_ins",
+    "paying",
+    "ranks_beside",
     "reached",
     "second_names",
     "taken_over",

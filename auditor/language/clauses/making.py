@@ -24,6 +24,7 @@ from auditor.language.clauses.pronouns import about_it
 from auditor.language.clauses.sharing import distributed
 from auditor.language.clauses.spots import spots
 from auditor.language.clauses.totals import without_totals
+from auditor.language.deeds import deeds_told, felt_by_one
 from auditor.language.ellipsis import retold_at, spelled_out
 from auditor.language.items import Item
 from auditor.language.mentions import analyse
@@ -68,6 +69,8 @@ def _told_whole(
     """A clause of the whole sentence that has no mention of its own, and the mentions."""
     statement = spelled_out(statement)
     statement = retold_at(statement, list(lines_by_number(statement.text, document, names)))
+    statement = retold_at(statement, sorted(deeds_told(statement.text, document, names)))
+    statement = retold_at(statement, list(felt_by_one(statement.text)))
     statement = announced(statement, document, names)
     statement = panel_lines(without_opinions(statement, document, names), document, names)
     statement = presupposed(guarantees(statement, document), document, names)

@@ -1,0 +1,79 @@
+"""Steps along an axis told as deeds: "stretching the day from 8 to 9 h" and "the last step, from 8 to 9 h," are "going from 8 to 9 h".
+
+What is stretched must be nothing that the document knows: "raising Oak from 4 to 5" speaks of Oak alone.
+"""
+
+import re
+from collections.abc import Iterator
+
+from auditor.language.refs import axis_of
+from auditor.language.tokens import norms
+from auditor.language.vocabulary import Vocabulary
+from auditor.model import Document
+
+_START = r"(?:^|(?<=[;:]\s)|(?<=,\s)|(?<=\band\s)|(?<=\bwhile\s)|(?<=\bbut\s))"
+_DEED = re.compile(
+    rf"{_START}(?P<deed>(?:rais|lower|stretch|extend|length|lengthen|shorten|increas|decreas|reduc|cutt|turn|tak|push|bring|chang|switch|widen|narrow|lift|dropp|heat|cool|shift|prolong|mov|stepp|sett|tun)ing)\s+"
+    r"(?P<what>(?:(?:the|a|an|its|their|one)\s+)?(?:(?!from\b|by\b|to\b|and\b|or\b|of\b)[a-z-]+\s+){1,3}?)(?:up\s+|down\s+|further\s+|on\s+)?(?=from\s+\S[^,;:]*?\sto\s)",
+    re.IGNORECASE,
+)
+_STEP = r"(?:the\s+)(?:(?:last|final|first|next|further|second|third)\s+)(?:step|increase|move|rise|increment|change|stage|jump|extension|switch)"
+_STEP_FROM = re.compile(
+    rf"{_START}(?:and\s+)?{_STEP},\s+(?P<route>from\s+[^,;:]+?\sto\s[^,;:]+?),\s+(?=[a-z]+s\b)", re.IGNORECASE
+)
+_STEP_TO = re.compile(rf"{_START}(?:and\s+)?{_STEP},\s+(?:that\s+)?to\s+(?P<to>[^,;:]{{1,30}}),\s+", re.IGNORECASE)
+_NUMBER = re.compile(r"\d")
+
+
+def deeds_told(text: str, document: Document, names: Vocabulary) -> Iterator[tuple[int, int, str]]:
+    """Where a deed stands, and the step that it makes."""
+    for found in _DEED.finditer(text):
+        words = [word for word in norms(found["what"]) if word not in ("the", "a", "an", "its", "their", "one")]
+        if words and not any(_names_a_line(word, names) for word in words):
+            yield found.start(), found.end(), "Going " if found["deed"][0].isupper() else "going "
+    if _NUMBER.search(text, max((one.end() for one in (_STEP_FROM.search(text), _STEP_TO.search(text)) if one), default=len(text))):
+        return  # how far it leads is told by those who know the steps by their rank
+    for found in _STEP_FROM.finditer(text):
+        yield found.start(), found.end(), f"{_going(text, found.start())} {found['route']} "
+    for found in _STEP_TO.finditer(text):
+        if start := _tick_before(found["to"], document):
+            yield found.start(), found.end(), f"{_going(text, found.start())} from {start} to {found['to']} "
+
+
+def _going(text: str, at: int) -> str:
+    return "Going" if text[at].isupper() else "going"
+
+
+def _names_a_line(word: str, names: Vocabulary) -> bool:
+    return any(getattr(ref, "ticks", ()) for ref in names.find((word,)))
+
+
+def _tick_before(text: str, document: Document) -> str:
+    """The tick from which a step leads to the one that is told, where only one axis has it."""
+    found: set[str] = set()
+    number = re.search(r"[-−]?\d[\d.]*", text)
+    for panel in document.panels:
+        for side in ("rows", "columns"):
+            ticks = axis_of(panel, side).ticks
+            for one, other in zip(ticks, ticks[1:], strict=False):
+                if number and number[0] == other.text or text.strip() == other.text:
+                    found.add(one.text)
+    return found.pop() if len(found) == 1 else ""
+
+
+_WORSE, _BETTER = r"hurts?|harms?|damages?|does\s+harm(?:\s+to)?|costs?(?:\s+[a-z]+)?", r"helps?|benefits?|improves?|pays\s+off|does\s+good(?:\s+to)?"
+_AT = r"(?:(?:in|at|on|for|with|under)\s+)?"
+# "Going from 8 to 9 h hurts only A": from 8 to 9 h only A gets worse.
+_ONLY = re.compile(
+    rf"{_START}(?:(?:going|moving)\s+)(?P<route>from\s+[^,;:]+?\sto\s[^,;:]+?)\s+(?:(?P<worse>{_WORSE})|(?P<better>{_BETTER}))\s+"
+    rf"(?:(?:only|just|solely)\s+{_AT}(?P<who>[^,;:.]+?)|{_AT}(?P<who2>(?!(?:only|just|in|at|on|for|with|under)\b)[^,;:.]+?)\s+(?:only|alone))(?=\s*[.!]?\s*$)",
+    re.IGNORECASE,
+)
+
+
+def felt_by_one(text: str) -> Iterator[tuple[int, int, str]]:
+    """Whom alone a step hurts or helps, as who alone gets worse or better."""
+    if found := _ONLY.search(text):
+        who = found["who"] or found["who2"]
+        route = found["route"][0].upper() + found["route"][1:] if text[found.start()].isupper() else found["route"]
+        yield found.start(), found.end(), f"{route} only {who} got {'worse' if found['worse'] else 'better'}"

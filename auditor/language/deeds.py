@@ -10,6 +10,8 @@ from auditor.language.refs import axis_of
 from auditor.language.tokens import norms
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document
+from auditor.numerals import CARDINALS
+from auditor.quantity import number_of
 
 _START = r"(?:^|(?<=[;:]\s)|(?<=,\s)|(?<=\band\s)|(?<=\bwhile\s)|(?<=\bbut\s))"
 _DEED = re.compile(
@@ -77,3 +79,41 @@ def felt_by_one(text: str) -> Iterator[tuple[int, int, str]]:
         who = found["who"] or found["who2"]
         route = found["route"][0].upper() + found["route"][1:] if text[found.start()].isupper() else found["route"]
         yield found.start(), found.end(), f"{route} only {who} got {'worse' if found['worse'] else 'better'}"
+
+
+_FURTHER = r"(?:more|extra|additional|further)"
+_SO_MUCH_MORE = re.compile(
+    rf"(?P<lead>^|[,;:]\s+)(?:(?:each|every|another|a)\s+)?(?P<size>{'|'.join(CARDINALS)}|\d[\d.]*)\s+{_FURTHER}\s+(?P<unit>[a-z]+)(?:\s+of\s+(?:[a-z]+\s+){{0,1}}?[a-z]+?)?"
+    r"\s+(?:(?:always|invariably|still|never\s+fail(?:s|ed)?\s+to)\s+)?(?P<effect>pays?\s+off|paid\s+off|helps?|helped|hurts?|harms?)(?=\s*(?:[,.;!]|$)|\s+(?:in|at|for|on|with|under|everywhere|whatever|whichever)\b)",
+    re.IGNORECASE,
+)
+_WHICHEVER = re.compile(
+    r",?\s+(?:whichever|whatever|no\s+matter\s+(?:which|what))\s+(?P<noun>[a-z]+)\s+(?:is|was|one|you|we|they|gets?)\s+(?:used|chosen|taken|picked|applied|tried|uses|takes|picks|chooses|tries|meant)(?=\s*(?:[.;,!]|$))",
+    re.IGNORECASE,
+)
+
+
+def further_steps(text: str, document: Document, names: Vocabulary) -> Iterator[tuple[int, int, str]]:
+    """`two more hours always pay off`, where ticks are two hours apart: the values always get better from one to the next."""
+    for found in _SO_MUCH_MORE.finditer(text):
+        size = CARDINALS.get(found["size"].casefold()) or number_of(found["size"])
+        if size and _is_step(float(size), found["unit"], document):
+            way = "worse" if found["effect"].casefold().startswith(("hurt", "harm")) else "better"
+            told = f"the values always get {way}"
+            yield found.start(), found.end(), found["lead"] + (told if found["lead"] else told.capitalize())
+    for found in _WHICHEVER.finditer(text):
+        if not names.find(norms(found["noun"])):
+            yield found.start(), found.end(), " everywhere"
+
+
+def _is_step(size: float, unit: str, document: Document) -> bool:
+    """Whether the ticks of the one axis that is measured so lie so far apart, each from the next."""
+    word = norms(unit)
+    axes = [axis for panel in document.panels for axis in (panel.rows, panel.columns)]
+    own = [axis for axis in axes if any(word[0] in norms(name) for name in axis.names)]
+    numbers = [[tick.number for tick in axis.ticks] for axis in own]
+    return bool(numbers) and all(
+        one is not None and other is not None and abs(abs(other - one) - size) < 1e-9
+        for ticks in numbers
+        for one, other in zip(ticks, ticks[1:], strict=False)
+    )

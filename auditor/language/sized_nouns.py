@@ -16,8 +16,9 @@ from auditor.numerals import CARDINALS
 
 _NUMBER = rf"(?P<number>{'|'.join(sorted(CARDINALS, key=len, reverse=True))}|\d{{1,2}})"
 _ALL = r"(?:(?:all|each|any|either|both)(?:\s+of)?(?:\s+(?:the|its|their|these|those))?)"
+_VERB = r"(?:are|were|lie|lay|stay|stayed|differ|differed|stand|keep|reach|have|had|span|agree|come|range|vary|rank)"
 _COUNTED = re.compile(
-    rf"(?:\b(?:in|at|for|on|under|with|across|over|of)\s+{_ALL}\s+|(?:^|[,;:]\s+|\b(?:and|but|while)\s+)(?:{_ALL}|the|its|their)\s+){_NUMBER}\s+(?P<noun>[a-z]{{3,}}s)\b"
+    rf"(?:\b(?:in|at|for|on|under|with|across|over|of)\s+{_ALL}\s+|(?:^|[,;:]\s+|\b(?:and|but|while)\s+)(?:{_ALL}|the|its|their)\s+|\bthe\s+(?=[\w-]+\s+[a-z]+s\s+{_VERB}\b)){_NUMBER}\s+(?P<noun>[a-z]{{3,}}s)\b"
     r"(?!\s+(?:of|that|which|who|with|where|whose|in|from|between|above|below|beyond|under|over|named|called|just|left|beside|around|[a-z]+ed)\b|\s*\()",
     re.IGNORECASE,
 )

@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 
 from auditor.model import Axis, Tick
+from auditor.quantity import number_of
 from auditor.reading.labels import unit_of
 
 _NUMBER = re.compile(r"[-+−~≈]?\d(?:[\d.,]*\d)?")
@@ -41,4 +42,7 @@ def _tells(name: str, unit: str) -> bool:
 
 def _bare(tick: Tick) -> Tick:
     number = _NUMBER.match(tick.text)
-    return replace(tick, text=number[0]) if number else tick
+    if number is None:
+        return tick
+    told = number_of(number[0]) if tick.number is None else tick.number
+    return replace(tick, text=number[0], number=told)

@@ -24,7 +24,7 @@ from auditor.language.clauses.pronouns import about_it
 from auditor.language.clauses.sharing import distributed
 from auditor.language.clauses.spots import spots
 from auditor.language.clauses.totals import without_totals
-from auditor.language.deeds import deeds_told, felt_by_one
+from auditor.language.deeds import deeds_told, felt_by_one, further_steps
 from auditor.language.ellipsis import retold_at, spelled_out
 from auditor.language.items import Item
 from auditor.language.lines_apart import lines_apart
@@ -72,6 +72,7 @@ def _told_whole(
     statement = retold_at(statement, list(lines_by_number(statement.text, document, names)))
     statement = retold_at(statement, sorted(deeds_told(statement.text, document, names)))
     statement = retold_at(statement, list(felt_by_one(statement.text)))
+    statement = retold_at(statement, list(further_steps(statement.text, document, names)))
     statement = retold_at(statement, list(lines_apart(statement.text, names)))
     statement = announced(statement, document, names)
     statement = panel_lines(without_opinions(statement, document, names), document, names)

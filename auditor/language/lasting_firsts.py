@@ -1,0 +1,38 @@
+"""Who is first over a stretch of an axis: "A is best from 12 h on" tells it of each tick there, and not of the highest of all."""
+
+import re
+from collections.abc import Iterator
+
+from auditor.language.mentions import analyse
+from auditor.language.refs import PositionRef, TickRef
+from auditor.language.vocabulary import Vocabulary
+from auditor.model import Document
+
+_FIRST = re.compile(
+    r"\b(?:is|are|was|were|stays?|remains?)\s+(?:always\s+|then\s+)?(?:the\s+)?(?:best|worst|first|last|winner|ahead|on\s+top|lowest|highest|strongest|weakest|fastest|slowest|[a-z]{3,}est)\b",
+    re.IGNORECASE,
+)
+_STRETCH = re.compile(
+    r"(?P<lead>\b(?:from|for|at|with)\s+(?:(?:all|any)\s+)?(?:[a-z]+\s+of\s+)?)?(?P<range>.*\b(?:on|onwards?|upwards?|and\s+(?:up|above|more|over|later|longer)|or\s+(?:more|above|later|longer)))$",
+    re.IGNORECASE,
+)
+
+
+def lasting_firsts(text: str, document: Document, names: Vocabulary) -> Iterator[tuple[int, int, str]]:
+    """The words for the stretch, as a list of its ticks."""
+    first = _FIRST.search(text)
+    if first is None:
+        return
+    items = analyse(text, document, names).items
+    subject = [item for item in items if item.end <= first.start() and isinstance(item.value, TickRef | PositionRef)]
+    if not subject or getattr(subject[-1].value, "every", False):
+        return
+    for item in items:
+        ref = item.value
+        if not isinstance(ref, TickRef) or item.start < first.end() or len(ref.ticks) < 2 or ref.side == subject[-1].value.side:  # type: ignore[union-attr]
+            continue
+        lead = re.search(r"\b(?:from|for|at|with)\s+(?:(?:all|any)\s+)?(?:(?:the\s+)?[a-z]+\s+of\s+)?$", text[: item.start], re.IGNORECASE)
+        start = lead.start() if lead else item.start
+        if _STRETCH.search(text[start : item.end]):
+            ticks = list(ref.ticks)
+            yield start, item.end, f"at {', '.join(ticks[:-1])} and {ticks[-1]}"

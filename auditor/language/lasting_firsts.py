@@ -17,6 +17,17 @@ _STRETCH = re.compile(
     re.IGNORECASE,
 )
 
+# "For days of 12 hours and up": what the ticks are of adds nothing.
+_OF_A_SIZE = re.compile(
+    r"\b(?P<lead>for|at|with|from|in)\s+[a-z]+s\s+(?P<of>of\s+)(?=\d[\d.]*\s+[a-z]+\s+(?:and|or)\s+(?:up|more|above|over|longer|later)\b)", re.IGNORECASE
+)
+
+
+def bare_stretches(text: str) -> Iterator[tuple[int, int, str]]:
+    """A stretch of an axis without the noun that carries it."""
+    for found in _OF_A_SIZE.finditer(text):
+        yield found.end("lead"), found.end("of"), " "
+
 
 def lasting_firsts(text: str, document: Document, names: Vocabulary) -> Iterator[tuple[int, int, str]]:
     """The words for the stretch, as a list of its ticks."""

@@ -27,7 +27,7 @@ from auditor.language.clauses.totals import without_totals
 from auditor.language.deeds import deeds_told, felt_by_one, further_steps
 from auditor.language.ellipsis import retold_at, spelled_out
 from auditor.language.items import Item
-from auditor.language.lasting_firsts import lasting_firsts
+from auditor.language.lasting_firsts import bare_stretches, lasting_firsts
 from auditor.language.lines_apart import lines_apart
 from auditor.language.mentions import analyse
 from auditor.language.mentions.analysis import Analysis
@@ -74,6 +74,7 @@ def _told_whole(
     statement = retold_at(statement, sorted(deeds_told(statement.text, document, names)))
     statement = retold_at(statement, list(felt_by_one(statement.text)))
     statement = retold_at(statement, list(further_steps(statement.text, document, names)))
+    statement = retold_at(statement, list(bare_stretches(statement.text)))
     statement = retold_at(statement, list(lasting_firsts(statement.text, document, names)))
     statement = retold_at(statement, list(lines_apart(statement.text, names)))
     statement = announced(statement, document, names)

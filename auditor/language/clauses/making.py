@@ -32,6 +32,7 @@ from auditor.language.lines_apart import lines_apart
 from auditor.language.mentions import analyse
 from auditor.language.mentions.analysis import Analysis
 from auditor.language.mentions.families import FAMILY
+from auditor.language.oclock import hours_in_words
 from auditor.language.sized_nouns import lines_by_number
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
@@ -70,6 +71,7 @@ def _told_whole(
 ) -> tuple[Clause, tuple[Item, ...], Analysis]:
     """A clause of the whole sentence that has no mention of its own, and the mentions."""
     statement = spelled_out(statement)
+    statement = retold_at(statement, sorted(hours_in_words(statement.text, document)))
     statement = retold_at(statement, list(lines_by_number(statement.text, document, names)))
     statement = retold_at(statement, sorted(deeds_told(statement.text, document, names)))
     statement = retold_at(statement, list(felt_by_one(statement.text)))

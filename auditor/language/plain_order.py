@@ -18,8 +18,10 @@ from auditor.language.plain_references import references_told
 from auditor.language.plain_spans import means_against, spans_told
 from auditor.language.prose import (
     alone_behind,
+    as_widely,
     bracketed_pairs,
     contrasts,
+    done_too,
     favourites,
     paying,
     ranks_beside,
@@ -69,6 +71,8 @@ def plain_order(text: str) -> tuple[tuple[int, int, str], ...]:
     changes = (
         *contrasts(text),
         *alone_behind(text),
+        *as_widely(text),
+        *done_too(text),
         *favourites(text),
         *paying(text),
         *ranks_beside(text),

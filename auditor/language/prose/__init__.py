@@ -1,8 +1,10 @@
 """Free prose led back to plain sentences: openings that claim nothing, contrasts, answers, what goes on about the sentence before."""
 
 from auditor.language.prose.alone_behind import alone_behind
+from auditor.language.prose.as_widely import as_widely
 from auditor.language.prose.bracketed_pairs import bracketed_pairs
 from auditor.language.prose.contrasts import contrasts
+from auditor.language.prose.done_too import done_too
 from auditor.language.prose.favourites import favourites
 from auditor.language.prose.lead_ins import lead_ins
 from auditor.language.prose.paying import paying
@@ -14,8 +16,10 @@ from auditor.language.prose.values_where import values_where
 
 __all__ = [
     "alone_behind",
+    "as_widely",
     "bracketed_pairs",
     "contrasts",
+    "done_too",
     "favourites",
     "lead_ins",
     "paying",

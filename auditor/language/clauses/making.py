@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import lru_cache
 
+from auditor.language.amounts_of import amounts_of
 from auditor.language.clauses.announcing import announced
 from auditor.language.clauses.apposition import named_at_once
 from auditor.language.clauses.carried_places import carried
@@ -72,6 +73,7 @@ def _told_whole(
     """A clause of the whole sentence that has no mention of its own, and the mentions."""
     statement = spelled_out(statement)
     statement = retold_at(statement, sorted(hours_in_words(statement.text, document)))
+    statement = retold_at(statement, list(amounts_of(statement.text, document)))
     statement = retold_at(statement, list(lines_by_number(statement.text, document, names)))
     statement = retold_at(statement, sorted(deeds_told(statement.text, document, names)))
     statement = retold_at(statement, list(felt_by_one(statement.text)))

@@ -5,6 +5,7 @@ from auditor.language.prose.as_widely import as_widely
 from auditor.language.prose.bracketed_pairs import bracketed_pairs
 from auditor.language.prose.contrasts import contrasts
 from auditor.language.prose.done_too import done_too
+from auditor.language.prose.ends_by_adjective import ends_by_adjective
 from auditor.language.prose.favourites import favourites
 from auditor.language.prose.lead_ins import lead_ins
 from auditor.language.prose.paying import paying
@@ -20,6 +21,7 @@ __all__ = [
     "bracketed_pairs",
     "contrasts",
     "done_too",
+    "ends_by_adjective",
     "favourites",
     "lead_ins",
     "paying",

@@ -18,6 +18,11 @@ _OF = re.compile(
     rf"\b(?:\d[\d.]*|{'|'.join(CARDINALS)})[\s-]+[a-z]{{2,}}(?P<of>\s+of\s+(?!the\b|an?\b|each\b|every\b|all\b)(?:[a-z]+\s+)?(?P<noun>[a-z]{{3,}}))(?=\s*[,.;:)]|\s*$|\s+(?!of\b)[a-z(])",
     re.IGNORECASE,
 )
+# "A stronger dose of mixup": a stronger mixup, where that is an axis.
+_DOSE = re.compile(
+    r"\b(?:stronger|weaker|larger|smaller|higher|lower|bigger|greater|longer|shorter|heavier|lighter|more|less|growing|rising|increasing)\s+(?P<dose>(?:doses?|amounts?|levels?|degrees?|strengths?|quantit(?:y|ies)|shares?|rates?|portions?)\s+of\s+)(?P<noun>[a-z]{3,})\b",
+    re.IGNORECASE,
+)
 
 
 def amounts_of(text: str, document: Document) -> Iterator[tuple[int, int, str]]:
@@ -27,6 +32,9 @@ def amounts_of(text: str, document: Document) -> Iterator[tuple[int, int, str]]:
     for one in found:
         if norms(one["noun"])[0] in known and norms(one.group())[1] in known | _units(document):
             yield one.start("of"), one.end("of"), ""
+    for dose in _DOSE.finditer(text):
+        if norms(dose["noun"])[0] in _nouns(document):
+            yield dose.start("dose"), dose.end("dose"), ""
 
 
 @lru_cache(maxsize=32)

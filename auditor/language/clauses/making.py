@@ -25,6 +25,7 @@ from auditor.language.clauses.pronouns import about_it
 from auditor.language.clauses.sharing import distributed
 from auditor.language.clauses.spots import spots
 from auditor.language.clauses.totals import without_totals
+from auditor.language.colours_worn import colours_worn
 from auditor.language.deeds import deeds_told, felt_by_one, further_steps
 from auditor.language.ellipsis import retold_at, spelled_out
 from auditor.language.items import Item
@@ -73,7 +74,8 @@ def _told_whole(
     """A clause of the whole sentence that has no mention of its own, and the mentions."""
     statement = spelled_out(statement)
     statement = retold_at(statement, sorted(hours_in_words(statement.text, document)))
-    statement = retold_at(statement, list(amounts_of(statement.text, document)))
+    statement = retold_at(statement, sorted(colours_worn(statement.text, document, names)))
+    statement = retold_at(statement, sorted(amounts_of(statement.text, document)))
     statement = retold_at(statement, list(lines_by_number(statement.text, document, names)))
     statement = retold_at(statement, sorted(deeds_told(statement.text, document, names)))
     statement = retold_at(statement, list(felt_by_one(statement.text)))

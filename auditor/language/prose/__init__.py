@@ -9,6 +9,7 @@ from auditor.language.prose.ends_by_adjective import ends_by_adjective
 from auditor.language.prose.favourites import favourites
 from auditor.language.prose.lead_ins import lead_ins
 from auditor.language.prose.paying import paying
+from auditor.language.prose.plain_words import plain_words
 from auditor.language.prose.ranks_beside import ranks_beside
 from auditor.language.prose.reached import reached
 from auditor.language.prose.second_names import second_names
@@ -25,6 +26,7 @@ __all__ = [
     "favourites",
     "lead_ins",
     "paying",
+    "plain_words",
     "ranks_beside",
     "reached",
     "second_names",

@@ -10,11 +10,16 @@ _BESIDE = re.compile(
     rf"(?P<joint>,?\s+and\s+)(?P<other>{_NAME})\s+(?:(?:is|was)\s+)?(?:the\s+)?(?P<rank>second|third|fourth|next)[\s-]+(?P<again>{_TOP})(?:\s+(?P=noun)|\s+one)?(?=\s*[.;!]|\s*$)",
     re.IGNORECASE,
 )
+_OF_THEM = re.compile(r"\s+(?:for|in|at|on)\s+(?:all|each)\s+of\s+(?:them|these)", re.IGNORECASE)
 
 
 def ranks_beside(text: str) -> Iterator[tuple[int, int, str]]:
     """The rank as a sentence of its own, with the noun and the place of the extreme."""
     for found in _BESIDE.finditer(text):
         if found["top"].casefold() == found["again"].casefold():
-            told = f"; {found['other']} {found['be']} the {found['rank']} {found['again']} {found['noun']}{found['where'] or ''}"
+            where = found["where"] or ""
+            if _OF_THEM.fullmatch(where):  # all that there are: "for all of them"
+                yield *found.span("where"), " throughout"
+                where = " throughout"
+            told = f"; {found['other']} {found['be']} the {found['rank']} {found['again']} {found['noun']}{where}"
             yield found.start("joint"), found.end(), told

@@ -39,12 +39,22 @@ def amounts_of(text: str, document: Document) -> Iterator[tuple[int, int, str]]:
 
 @lru_cache(maxsize=32)
 def _nouns(document: Document) -> frozenset[str]:
-    names = [name for panel in document.panels for side in ("rows", "columns") for name in axis_of(panel, side).names]
+    names = [
+        name
+        for panel in document.panels
+        for side in ("rows", "columns")
+        for name in axis_of(panel, side).names
+    ]
     words = {word for name in (*names, *spelled_names(document.source.text, names)) for word in norms(name)}
     return frozenset(words - STOPWORDS)
 
 
 def _units(document: Document) -> frozenset[str]:
     """The words behind "in" in the names of axes."""
-    names = [name for panel in document.panels for side in ("rows", "columns") for name in axis_of(panel, side).names]
+    names = [
+        name
+        for panel in document.panels
+        for side in ("rows", "columns")
+        for name in axis_of(panel, side).names
+    ]
     return frozenset(word for name in names for word in norms(name.partition(" in ")[2]))

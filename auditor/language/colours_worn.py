@@ -10,7 +10,10 @@ from auditor.numerals import CARDINALS
 
 _COUNT = rf"(?:{'|'.join(sorted(CARDINALS, key=len, reverse=True))}|\d{{1,3}})"
 _WEAR = r"(?P<wear>(?:have|has)\s+(?:been\s+given|earned|got|received|been\s+awarded)|earn(?:ed|s)?|wears?|wore|carry|carries|carried|are\s+given|were\s+given|sports?|bears?|bore|deserves?|deserved|get|got|receives?|received)\s+(?:the\s+)?"
-_CELLS = re.compile(rf"\b(?P<count>{_COUNT}|no|none|only\s+{_COUNT})\s+(?:cells|tiles|squares|boxes|fields|entries|cell|tile|square)\s+{_WEAR}", re.IGNORECASE)
+_CELLS = re.compile(
+    rf"\b(?P<count>{_COUNT}|no|none|only\s+{_COUNT})\s+(?:cells|tiles|squares|boxes|fields|entries|cell|tile|square)\s+{_WEAR}",
+    re.IGNORECASE,
+)
 _TIMES = re.compile(
     rf"\s+(?:is|was|has\s+been|occurs?|appears?|turns\s+up|crops\s+up|comes\s+up|shows\s+up|features)(?:\s+(?:awarded|given|used|seen|found|met|handed\s+out))?\s+(?P<only>only\s+|just\s+)?(?P<times>once|twice|thrice|{_COUNT}\s+times)(?=\s*[,.;]|\s*$|\s+in\b)",
     re.IGNORECASE,
@@ -28,7 +31,11 @@ def colours_worn(text: str, document: Document, names: Vocabulary) -> Iterator[t
             yield found.start("wear"), found.end(), "are "
     for item in colours:
         times = _TIMES.match(text, item.end)
-        if times is None or text[: item.start].strip() and not re.search(r"(?:[;:,.]|\b(?:and|while|but))\s+(?:the\s+)?$", text[: item.start]):
+        if (
+            times is None
+            or text[: item.start].strip()
+            and not re.search(r"(?:[;:,.]|\b(?:and|while|but))\s+(?:the\s+)?$", text[: item.start])
+        ):
             continue
         word = times["times"].casefold().split()[0]
         size = {"once": "one", "twice": "two", "thrice": "three"}.get(word, word)

@@ -5,6 +5,7 @@ What is stretched must be nothing that the document knows: "raising Oak from 4 t
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from auditor.language.refs import axis_of
 from auditor.language.tokens import norms
@@ -23,17 +24,26 @@ _STEP = r"(?:the\s+)(?:(?:last|final|first|next|further|second|third)\s+)(?:step
 _STEP_FROM = re.compile(
     rf"{_START}(?:and\s+)?{_STEP},\s+(?P<route>from\s+[^,;:]+?\sto\s[^,;:]+?),\s+(?=[a-z]+s\b)", re.IGNORECASE
 )
-_STEP_TO = re.compile(rf"{_START}(?:and\s+)?{_STEP},\s+(?:that\s+)?to\s+(?P<to>[^,;:]{{1,30}}),\s+", re.IGNORECASE)
+_STEP_TO = re.compile(
+    rf"{_START}(?:and\s+)?{_STEP},\s+(?:that\s+)?to\s+(?P<to>[^,;:]{{1,30}}),\s+", re.IGNORECASE
+)
 _NUMBER = re.compile(r"\d")
 
 
 def deeds_told(text: str, document: Document, names: Vocabulary) -> Iterator[tuple[int, int, str]]:
     """Where a deed stands, and the step that it makes."""
     for found in _DEED.finditer(text):
-        words = [word for word in norms(found["what"]) if word not in ("the", "a", "an", "its", "their", "one")]
+        words = [
+            word for word in norms(found["what"]) if word not in ("the", "a", "an", "its", "their", "one")
+        ]
         if words and not any(_names_a_line(word, names) for word in words):
             yield found.start(), found.end(), "Going " if found["deed"][0].isupper() else "going "
-    if _NUMBER.search(text, max((one.end() for one in (_STEP_FROM.search(text), _STEP_TO.search(text)) if one), default=len(text))):
+    if _NUMBER.search(
+        text,
+        max(
+            (one.end() for one in (_STEP_FROM.search(text), _STEP_TO.search(text)) if one), default=len(text)
+        ),
+    ):
         return  # how far it leads is told by those who know the steps by their rank
     for found in _STEP_FROM.finditer(text):
         yield found.start(), found.end(), f"{_going(text, found.start())} {found['route']} "
@@ -57,13 +67,16 @@ def _tick_before(text: str, document: Document) -> str:
     for panel in document.panels:
         for side in ("rows", "columns"):
             ticks = axis_of(panel, side).ticks
-            for one, other in zip(ticks, ticks[1:], strict=False):
+            for one, other in pairwise(ticks):
                 if number and number[0] == other.text or text.strip() == other.text:
                     found.add(one.text)
     return found.pop() if len(found) == 1 else ""
 
 
-_WORSE, _BETTER = r"hurts?|harms?|damages?|does\s+harm(?:\s+to)?|costs?(?:\s+[a-z]+)?", r"helps?|benefits?|improves?|pays\s+off|does\s+good(?:\s+to)?"
+_WORSE, _BETTER = (
+    r"hurts?|harms?|damages?|does\s+harm(?:\s+to)?|costs?(?:\s+[a-z]+)?",
+    r"helps?|benefits?|improves?|pays\s+off|does\s+good(?:\s+to)?",
+)
 _AT = r"(?:(?:in|at|on|for|with|under)\s+)?"
 # "Going from 8 to 9 h hurts only A": from 8 to 9 h only A gets worse.
 _ONLY = re.compile(
@@ -77,7 +90,11 @@ def felt_by_one(text: str) -> Iterator[tuple[int, int, str]]:
     """Whom alone a step hurts or helps, as who alone gets worse or better."""
     if found := _ONLY.search(text):
         who = found["who"] or found["who2"]
-        route = found["route"][0].upper() + found["route"][1:] if text[found.start()].isupper() else found["route"]
+        route = (
+            found["route"][0].upper() + found["route"][1:]
+            if text[found.start()].isupper()
+            else found["route"]
+        )
         yield found.start(), found.end(), f"{route} only {who} got {'worse' if found['worse'] else 'better'}"
 
 
@@ -115,5 +132,5 @@ def _is_step(size: float, unit: str, document: Document) -> bool:
     return bool(numbers) and all(
         one is not None and other is not None and abs(abs(other - one) - size) < 1e-9
         for ticks in numbers
-        for one, other in zip(ticks, ticks[1:], strict=False)
+        for one, other in pairwise(ticks)
     )

@@ -19,7 +19,8 @@ _STRETCH = re.compile(
 
 # "For days of 12 hours and up": what the ticks are of adds nothing.
 _OF_A_SIZE = re.compile(
-    r"\b(?P<lead>for|at|with|from|in)\s+[a-z]+s\s+(?P<of>of\s+)(?=\d[\d.]*\s+[a-z]+\s+(?:and|or)\s+(?:up|more|above|over|longer|later)\b)", re.IGNORECASE
+    r"\b(?P<lead>for|at|with|from|in)\s+[a-z]+s\s+(?P<of>of\s+)(?=\d[\d.]*\s+[a-z]+\s+(?:and|or)\s+(?:up|more|above|over|longer|later)\b)",
+    re.IGNORECASE,
 )
 
 
@@ -35,14 +36,21 @@ def lasting_firsts(text: str, document: Document, names: Vocabulary) -> Iterator
     if first is None:
         return
     items = analyse(text, document, names).items
-    subject = [item for item in items if item.end <= first.start() and isinstance(item.value, TickRef | PositionRef)]
-    if not subject or getattr(subject[-1].value, "every", False):
+    named = [item.value for item in items if item.end <= first.start()]
+    subjects = [ref for ref in named if isinstance(ref, TickRef | PositionRef)]
+    if not subjects or getattr(subjects[-1], "every", False):
         return
     for item in items:
         ref = item.value
-        if not isinstance(ref, TickRef) or item.start < first.end() or len(ref.ticks) < 2 or ref.side == subject[-1].value.side:  # type: ignore[union-attr]
+        if not isinstance(ref, TickRef) or item.start < first.end():
             continue
-        lead = re.search(r"\b(?:from|for|at|with)\s+(?:(?:all|any)\s+)?(?:(?:the\s+)?[a-z]+\s+of\s+)?$", text[: item.start], re.IGNORECASE)
+        if len(ref.ticks) < 2 or ref.side == subjects[-1].side:
+            continue
+        lead = re.search(
+            r"\b(?:from|for|at|with)\s+(?:(?:all|any)\s+)?(?:(?:the\s+)?[a-z]+\s+of\s+)?$",
+            text[: item.start],
+            re.IGNORECASE,
+        )
         start = lead.start() if lead else item.start
         if _STRETCH.search(text[start : item.end]):
             ticks = list(ref.ticks)

@@ -16,13 +16,17 @@ _APART = re.compile(
     re.IGNORECASE,
 )
 _LINES = ("row", "column")
-_TOLD_BEFORE = re.compile(rf"\b(?:the|all)\s+(?:(?:{_NUMBER}|\d{{1,2}})\s+)?(?:rows|columns)\b", re.IGNORECASE)
+_TOLD_BEFORE = re.compile(
+    rf"\b(?:the|all)\s+(?:(?:{_NUMBER}|\d{{1,2}})\s+)?(?:rows|columns)\b", re.IGNORECASE
+)
 
 
 def lines_apart(text: str, names: Vocabulary) -> Iterator[tuple[int, int, str]]:
     """The subject and the word "apart", told as a spread."""
     for found in _APART.finditer(text):
-        known = _TOLD_BEFORE.search(text, 0, found.start()) if found["they"] else _is_side(found["noun"], names)
+        known = (
+            _TOLD_BEFORE.search(text, 0, found.start()) if found["they"] else _is_side(found["noun"], names)
+        )
         if known and _has_tick(found["place"], names):
             yield found.start("who"), found.start("size"), "the spread is "
             yield found.start("apart"), found.end("apart"), ""
@@ -30,7 +34,7 @@ def lines_apart(text: str, names: Vocabulary) -> Iterator[tuple[int, int, str]]:
 
 def _is_side(noun: str, names: Vocabulary) -> bool:
     words = norms(noun)
-    return words[:1] in ((one,) for one in _LINES) or any(isinstance(ref, AxisRef) for ref in names.find(words))
+    return words[0] in _LINES or any(isinstance(ref, AxisRef) for ref in names.find(words))
 
 
 def _has_tick(place: str, names: Vocabulary) -> bool:

@@ -29,7 +29,11 @@ def hours_in_words(text: str, document: Document) -> Iterator[tuple[int, int, st
             told = found["hour"].casefold()
             tick = _tick(_WORDS.get(told) or int(told), ticks)
             if tick:
-                yield found.start("hour"), found.end(), tick if not tick.isdigit() else f"{_noun(document)} {tick}"
+                yield (
+                    found.start("hour"),
+                    found.end(),
+                    tick if not tick.isdigit() else f"{_noun(document)} {tick}",
+                )
 
 
 def _noun(document: Document) -> str:

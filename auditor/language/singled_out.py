@@ -7,8 +7,13 @@ from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.refs import PositionRef, TickRef
 
-_BEFORE = re.compile(r"\b(?:only|just|solely|exclusively|nowhere\s+but)\s+(?:(?:in|at|on|for|with|under|from|of)\s+)?(?:the\s+)?$", re.IGNORECASE)
-_BEHIND = re.compile(r"\s+(?:alone|only)\b(?!\s+(?:in|at|on|for|with|under|from|to|by|when|until|after|\d))", re.IGNORECASE)
+_BEFORE = re.compile(
+    r"\b(?:only|just|solely|exclusively|nowhere\s+but)\s+(?:(?:in|at|on|for|with|under|from|of)\s+)?(?:the\s+)?$",
+    re.IGNORECASE,
+)
+_BEHIND = re.compile(
+    r"\s+(?:alone|only)\b(?!\s+(?:in|at|on|for|with|under|from|to|by|when|until|after|\d))", re.IGNORECASE
+)
 
 
 def singled_out(clause: Clause) -> Iterator[Item]:

@@ -82,7 +82,8 @@ _ARTICLE = re.compile(
     r"^(?:the|a|an|its|their|same|identical|each|every|all|different|various|several)\s+", re.IGNORECASE
 )
 _ASIDE = re.compile(
-    r"(?:(?:in|at|with|on|from|integers|read(?:ing)?|listed|running|going|counted)\b|[~≈+−-]?\d)", re.IGNORECASE
+    r"(?:(?:in|at|with|on|from|integers|read(?:ing)?|listed|running|going|counted)\b|[~≈+−-]?\d)",
+    re.IGNORECASE,
 )
 _BEHIND_DASH = re.compile(r"(?:\s[–—-]|,)\s+(?P<rest>[^,()]+)$")
 # "Rows, width (cm)": the bracket belongs to the name and not to the rows.

@@ -83,7 +83,8 @@ class Clause:
         """Whether the sentence has words that do not stand in the source."""
         offsets, source = self.statement.offsets, self.document.source.text
         return len(set(offsets)) < len(offsets) or any(
-            letter.isalnum() and letter != source[at] for letter, at in zip(self.sentence, offsets, strict=False)
+            letter.isalnum() and letter != source[at]
+            for letter, at in zip(self.sentence, offsets, strict=False)
         )
 
     def of(self, kind: str, *values: str) -> list[Item]:

@@ -11,7 +11,9 @@ _NAMED_LAST = re.compile(
     re.IGNORECASE,
 )
 _COMPARATIVE = r"(?:(?:more|less|fewer)\s+[a-z]+|(?!other\b|rather\b|under\b|over\b|after\b|ever\b|never\b)[a-z]{2,}er|better|worse|more|less)"
-_THAN = rf"(?P<how>{_COMPARATIVE}\s+than\s+(?:(?!\b(?:is|was|are|were|only)\b)(?:[^,;:.()]|(?<=\d)[:.](?=\d)))+?)"
+_THAN = (
+    rf"(?P<how>{_COMPARATIVE}\s+than\s+(?:(?!\b(?:is|was|are|were|only)\b)(?:[^,;:.()]|(?<=\d)[:.](?=\d)))+?)"
+)
 _ALONE = r"(?:only|solely|no\s?one\s+but|nobody\s+but|none\s+but|nothing\s+but)"
 # "Wetter than B in May was only A."
 _PUT_FIRST = re.compile(

@@ -9,9 +9,13 @@ _ENDS = {
     "long": "longest", "short": "shortest", "good": "best", "bad": "worst", "busy": "busiest", "strong": "strongest", "weak": "weakest", "positive": "highest", "negative": "lowest",
 }  # fmt: skip
 _EXTREME = re.compile(
-    rf"\b(?P<the>the)\s+(?P<way>{'|'.join(_ENDS)})(?:\s+(?P<noun>extreme|outlier))\b(?=\s+(?:is|was|lies|lay|stands|stood|sits|falls|fell|occurs|occurred|comes|came|\(|[a-z]+ed\b))", re.IGNORECASE
+    rf"\b(?P<the>the)\s+(?P<way>{'|'.join(_ENDS)})(?:\s+(?P<noun>extreme|outlier))\b(?=\s+(?:is|was|lies|lay|stands|stood|sits|falls|fell|occurs|occurred|comes|came|\(|[a-z]+ed\b))",
+    re.IGNORECASE,
 )
-_OTHER = re.compile(rf"[,;]\s+(?:and\s+)?the\s+(?P<way>{'|'.join(_ENDS)})\s+(?P<one>one|extreme)\b(?=\s+(?:in|at|on|for|under|with|is|was|\())", re.IGNORECASE)
+_OTHER = re.compile(
+    rf"[,;]\s+(?:and\s+)?the\s+(?P<way>{'|'.join(_ENDS)})\s+(?P<one>one|extreme)\b(?=\s+(?:in|at|on|for|under|with|is|was|\())",
+    re.IGNORECASE,
+)
 
 
 def ends_by_adjective(text: str) -> Iterator[tuple[int, int, str]]:

@@ -20,7 +20,8 @@ _TO_BEAT = re.compile(
     re.IGNORECASE,
 )
 _GOOD_FOR = re.compile(
-    r"(?P<joint>,?)\s+(?:which\s+(?:is|was)\s+)?(?:good|enough)\s+for\s+(?=(?:about\s+|some\s+|only\s+|just\s+)?\d)", re.IGNORECASE
+    r"(?P<joint>,?)\s+(?:which\s+(?:is|was)\s+)?(?:good|enough)\s+for\s+(?=(?:about\s+|some\s+|only\s+|just\s+)?\d)",
+    re.IGNORECASE,
 )
 _SETTING = re.compile(r"a\s+[a-z]+\s+of\s+(?=\d)", re.IGNORECASE)
 
@@ -29,9 +30,19 @@ def favourites(text: str) -> Iterator[tuple[int, int, str]]:
     """The parts of a sentence that tell it so, each with plain words."""
     for found in _SUITS.finditer(text):
         end = "best" if found["best"] else "worst"
-        yield found.start(), found.end(), f"{_upper(found['who'], found)} {_be(found['who'])} {end} at {_setting(found['what'])}"
+        yield (
+            found.start(),
+            found.end(),
+            f"{_upper(found['who'], found)} {_be(found['who'])} {end} at {_setting(found['what'])}",
+        )
     for found in _LIKES.finditer(text):
-        be = "is" if found["verb"].casefold().endswith("s") else "was" if found["verb"].casefold().endswith("d") else "are"
+        be = (
+            "is"
+            if found["verb"].casefold().endswith("s")
+            else "was"
+            if found["verb"].casefold().endswith("d")
+            else "are"
+        )
         yield found.start(), found.end(), f"{found['who']} {be} best at {found['what']}"
     beaten = False
     for found in _TO_BEAT.finditer(text):

@@ -4,7 +4,10 @@ import re
 from collections.abc import Iterator
 
 _GRID = r"(?:grid|map|heat\s?map|table|chart|matrix|plot|figure|picture|whole\s+(?:grid|map|table|chart))"
-_MADE_UP = re.compile(r"\b(?:is|are)\s+(?:made\s+up|composed)\s+of\b(?=\s+(?:only\s+|just\s+)?(?:\d|[a-z]+\s+(?:cells|tiles|squares|rows|columns|boxes|by\b)))", re.IGNORECASE)
+_MADE_UP = re.compile(
+    r"\b(?:is|are)\s+(?:made\s+up|composed)\s+of\b(?=\s+(?:only\s+|just\s+)?(?:\d|[a-z]+\s+(?:cells|tiles|squares|rows|columns|boxes|by\b)))",
+    re.IGNORECASE,
+)
 _END_OF_GRID = re.compile(
     rf"(?P<number>[-−]?\d[\d.]*)(?P<unit>\s?%|\s[a-z]{{1,8}})?(?P<joint>,\s+)the\s+(?:very\s+)?(?:(?P<low>bottom|foot|floor|nadir)|(?P<high>top|ceiling|roof|summit))\s+of\s+(?P<grid>(?:the|this)\s+(?:entire\s+)?{_GRID})\b",
     re.IGNORECASE,

@@ -1,4 +1,4 @@
-"""Parts of sentences of which nothing was made, and which yet tell something: to be silent on them would be no honest count.
+"""Parts of sentences of which nothing was made, and which yet tell something: silence on them would be no honest count.
 
 A part is listed where it names a row, a column, a cell or a panel and holds a word that compares, counts or tells of a
 change, be it one that no reader knows.

@@ -27,7 +27,10 @@ _STEP_FROM = re.compile(
 _STEP_TO = re.compile(
     rf"{_START}(?:and\s+)?{_STEP},\s+(?:that\s+)?to\s+(?P<to>[^,;:]{{1,30}}),\s+", re.IGNORECASE
 )
-_NUMBER = re.compile(r"\d")
+_BY_SO_MUCH = re.compile(
+    r"\b(?:adds?|costs?|brings?|takes?|gives?|buys?|loses?|gains?|yields?|saves?|by|worth)\s+(?:away\s+|off\s+)?(?:(?:only|about|just|some|another|nearly|almost|over|at\s+least|at\s+most)\s+)*[-−]?\d",
+    re.IGNORECASE,
+)
 
 
 def deeds_told(text: str, document: Document, names: Vocabulary) -> Iterator[tuple[int, int, str]]:
@@ -38,12 +41,7 @@ def deeds_told(text: str, document: Document, names: Vocabulary) -> Iterator[tup
         ]
         if words and not any(_names_a_line(word, names) for word in words):
             yield found.start(), found.end(), "Going " if found["deed"][0].isupper() else "going "
-    if _NUMBER.search(
-        text,
-        max(
-            (one.end() for one in (_STEP_FROM.search(text), _STEP_TO.search(text)) if one), default=len(text)
-        ),
-    ):
+    if _BY_SO_MUCH.search(text):
         return  # how far it leads is told by those who know the steps by their rank
     for found in _STEP_FROM.finditer(text):
         yield found.start(), found.end(), f"{_going(text, found.start())} {found['route']} "

@@ -22,6 +22,7 @@ _OF_A_SIZE = re.compile(
     r"\b(?P<lead>for|at|with|from|in)\s+[a-z]+s\s+(?P<of>of\s+)(?=\d[\d.]*\s+[a-z]+\s+(?:and|or)\s+(?:up|more|above|over|longer|later)\b)",
     re.IGNORECASE,
 )
+_UNIT = re.compile(r"(?:from\s+)?[\d.]+\s*(?P<unit>[^\W\d_]+|°[CF]?|%)\s+(?:on|and|or|up)", re.IGNORECASE)
 
 
 def bare_stretches(text: str) -> Iterator[tuple[int, int, str]]:
@@ -54,4 +55,7 @@ def lasting_firsts(text: str, document: Document, names: Vocabulary) -> Iterator
         start = lead.start() if lead else item.start
         if _STRETCH.search(text[start : item.end]):
             ticks = list(ref.ticks)
-            yield start, item.end, f"at {', '.join(ticks[:-1])} and {ticks[-1]}"
+            unit = _UNIT.match(text[item.start : item.end])
+            bare = unit is not None and ticks[-1].replace(".", "").isdigit()
+            told = f" {unit['unit']}" if unit is not None and bare else ""
+            yield start, item.end, f"at {', '.join(ticks[:-1])} and {ticks[-1]}{told}"

@@ -63,6 +63,12 @@ _PARTED = re.compile(r"[,;:()—–]")
 _NO_PART = re.compile(
     r"^[^,;:()]{1,25},\s|\s\([^()]*\d[^()]*\)$|(?<=\d)[,:](?=\d)|(?<=\d)\s?–\s?(?=\d)|,\s\d[\d.]*\s\w+\s\d[\d.]*$"
 )
+# A trend that is told of all lines; else one of them may be meant that was named before. "Each step" is none of these.
+_OF_ALL = re.compile(
+    r"\b(?:all|both|any|no|none|nowhere|everywhere|whatever|whichever|regardless|irrespective|independent\w*|across)\b"
+    r"|\b(?:each|every)\s(?!month|week|day|year|step|hour|time|increase|further|new|next|additional|successive|extra)",
+    re.IGNORECASE,
+)
 _IN_PARTS = "other parts of its sentence may restrict it"
 _REST_UNKNOWN = "the words that it leans on were not understood"
 _HOLDS_OF_SOME = "it may speak of a part of the grid, of which it holds"
@@ -92,9 +98,16 @@ def _doubt(one: Judged, found: Sequence[Judged], statement: Statement, world: Wo
     if inside and one.kind not in _TOLD_IN_FULL and _is_open_before(one, found):
         return _REST_UNKNOWN
     leans = (inside or _begins_small(one.text)) and not _is_led_by_panel(one, world.document)
+    leans = leans or (one.kind == "trend" and not _is_told_of_all(one))
     if leans and one.kind in _LEANING and _holds_of_some(one, world):
         return _HOLDS_OF_SOME
     return _IN_PARTS if not inside and _has_other_parts(one, statement) else ""
+
+
+def _is_told_of_all(one: Judged) -> bool:
+    """Whether a trend is told of every line, or of their mean."""
+    averaged = any(getattr(node, "averaged", False) for node in nodes(one.claim))
+    return averaged or bool(_OF_ALL.search(one.text))
 
 
 def _is_open_before(one: Judged, found: Sequence[Judged]) -> bool:

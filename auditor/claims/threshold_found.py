@@ -13,7 +13,7 @@ from auditor.language.items import Item
 from auditor.language.limits import Limit, equated, limit
 from auditor.language.number_roles import counts_known_things, counts_things
 from auditor.language.quantifiers import PLAIN, Quantifier, quantifier
-from auditor.language.refs import AxisRef, RegionRef, TickRef
+from auditor.language.refs import AxisRef, PanelRef, RegionRef, TickRef
 from auditor.language.residue import hypothetical, unknown_words
 from auditor.language.superlatives import counts_of_axes
 from auditor.language.wording import Wording
@@ -97,6 +97,7 @@ def plausible(clause: Clause, words: Wording, found: Found) -> bool:
         or clause.of("course")
         or _no_line_lasts(clause, words, found)
         or _gets_to(clause, words, found)
+        or _counted_in_each(clause, found)
     ):
         return False
     if {"all", "some"} <= kinds_of(found.used):
@@ -133,6 +134,16 @@ def _gets_to(clause: Clause, words: Wording, found: Found) -> bool:
     moved = number is not None and words.norm(number.first - 1) == "to" and bool(found.bound.items - {number})
     placed = any(isinstance(item.value, RegionRef | Spot) for item in clause.items)
     return found.amount is PLAIN and moved and not placed and found.bound.num.op in ("=", "~")
+
+
+def _counted_in_each(clause: Clause, found: Found) -> bool:
+    """`two values in either map are above 5`: a number that is meant of each panel by itself."""
+    every = any(isinstance(item.value, PanelRef) and item.value.every for item in clause.items)
+    each = every or bool(_EACH.search(clause.text))
+    return found.amount.kind == "count" and each and len(clause.panels) > 1
+
+
+_EACH = re.compile(r"\b(?:either|each|both|every)\b", re.IGNORECASE)
 
 
 def _counts_ticks(clause: Clause, bound: Limit) -> bool:

@@ -52,6 +52,7 @@ from auditor.doubt.denials import (
 from auditor.doubt.exceptions import exception_passed_over, exception_taken_back, left_out_in_a_frame
 from auditor.doubt.guessed_elsewhere import extreme_stands_elsewhere
 from auditor.doubt.guessed_of_a_range import cells_for_a_range, pair_for_all
+from auditor.doubt.joined_lines import joined_lines
 from auditor.doubt.kinds_of_cells import holes_of_one_kind, widths_of_ranges
 from auditor.doubt.labelled_counts import counted_by_label
 from auditor.doubt.leaning_extremes import (
@@ -108,7 +109,12 @@ from auditor.doubt.of_classes import (
 )
 from auditor.doubt.of_equality import told_equal
 from auditor.doubt.of_holes import of_holes
-from auditor.doubt.of_mistakes import classes_as_numbers, misses_of_one_class, mistakes_of_lines
+from auditor.doubt.of_mistakes import (
+    classes_as_numbers,
+    misses_of_one_class,
+    mistakes_of_lines,
+    mistakes_of_the_label,
+)
 from auditor.doubt.of_order import change_of_order, of_a_slope
 from auditor.doubt.of_pairs import either_of_two, of_the_label, only_member
 from auditor.doubt.of_the_picture import (
@@ -318,6 +324,7 @@ _OF_EVERY_READING = (
     region_as_a_name,
     mistakes_of_lines,
     misses_of_one_class,
+    mistakes_of_the_label,
     classes_as_numbers,
     each_at_its_own,
     beside_the_diagonal,
@@ -327,6 +334,7 @@ _OF_EVERY_READING = (
     beyond_a_share,
     times_an_axis,
     so_much_later,
+    joined_lines,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

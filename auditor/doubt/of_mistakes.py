@@ -6,6 +6,7 @@ from auditor.claim_parts import parts, selections
 from auditor.claims.measures.claims import Check
 from auditor.claims.measures.confusion import confusions
 from auditor.doubt.asked import Asked
+from auditor.language.refs import TickRef
 from auditor.world import Reading, World
 
 _MISTAKES = re.compile(
@@ -49,6 +50,16 @@ def misses_of_one_class(asked: Asked) -> str:
             if told & own:
                 return "of which class they are is left unsaid"
     return ""
+
+
+def mistakes_of_the_label(asked: Asked) -> str:
+    """`**Wren:** its main error is robin (9)`, read as all mistakes of robins, where just so many wrens are taken for them; or nothing."""
+    clause = asked.clause
+    if asked.kind != "derived-metric" or not _MISTAKES.search(clause.text):
+        return ""
+    led = {tick for item in clause.label if isinstance(item.value, TickRef) for tick in item.value.ticks}
+    own = {tick for item in clause.refs if isinstance(item.value, TickRef) for tick in item.value.ticks}
+    return "it may tell of the class in the label before it" if led and own and not led & own else ""
 
 
 # "Not one zero is read as a one": where the classes are digits, their names are numbers in words.

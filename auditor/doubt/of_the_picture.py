@@ -28,7 +28,8 @@ def what_a_cell_stands_for(asked: Asked) -> str:
 
 _TOPIC = re.compile(
     r"^\W*(?:(?:a|an|the|on|more\s+on)\s+)?(?:\w+\s+)?(?:comparisons?|overview|summary|analysis|discussion|description|details?|ranking|breakdown|role|effects?"
-    r"|impact|influence|differences?|patterns?|trends?|notes?|remarks?|observations?|look|behaviou?r|case)\s+(?:of|on|in|at|across|between|by|for|with|over)\b[^.:;]*\.?\W*$",
+    r"|impact|influence|differences?|patterns?|trends?|notes?|remarks?|observations?|look|behaviou?r|case"
+    r"|heat\s?maps?|maps?|charts?|plots?|grids?|tables?|figures?|matrix|matrices|images?|pictures?|diagrams?|visuali[sz]ations?)\s+(?:of|on|in|at|across|between|by|for|with|over)\b[^.:;]*\.?\W*$",
     re.IGNORECASE,
 )
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from auditor.claim_parts import parts, selections
 from auditor.claims.courses.course import Leg
@@ -231,9 +232,24 @@ def _tells_a_quality(found: re.Match[str]) -> bool:
     return (found["quality"] or found["lead"]).casefold() not in _NO_QUALITY
 
 
+def _from_panel_to_panel(clause: Clause) -> bool:
+    """`falls from May to June to July`, where each is a panel."""
+    named = [item for item in clause.items if isinstance(item.value, PanelRef)]
+    text = clause.sentence
+    return any(
+        re.search(r"\bfrom\s+(?:the\s+)?$", text[: one.start], re.IGNORECASE)
+        and re.fullmatch(
+            r"\s*(?:[a-z]+\s+)?(?:to|until|through|via|→|->)\s*(?:the\s+)?", text[one.end : other.start]
+        )
+        for one, other in pairwise(named)
+    )
+
+
 def steps_between_panels(asked: Asked) -> str:
     """`A gains most from autumn to spring; the smallest gain is 1`: a step that may be one between panels; or nothing."""
     clause = asked.clause
+    if asked.kind in ("trend", "path", "drift") and _from_panel_to_panel(clause):
+        return "it may be told of what changes between the panels"
     if asked.kind != "move" or len(clause.document.panels) < 2 or not clause.start:
         return ""
     within = all(step.first.panel == step.last.panel for step in parts(asked.claim, Step))

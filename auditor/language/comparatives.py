@@ -79,8 +79,15 @@ def cues(clause: Clause, words: Wording) -> list[Cue]:
             found[-1] = Cue(_OR_EQUAL[strict], (*last.items, item), last.first, start, marked)
             continue
         start, marked = right_of(words, clause, item)
-        found.append(Cue(relation, (item,), item.first, start, marked))
+        if marked or not _BECOMING & set(words.before(item, 2)):
+            found.append(Cue(relation, (item,), item.first, start, marked))
     return found
+
+
+# "It gets drier": how things go, and no two sides.
+_BECOMING = frozenset(
+    "get gets got getting become becomes became becoming grow grows grew growing turn turns turned".split()
+)
 
 
 # "A gains on B": it comes closer, and may still be behind.

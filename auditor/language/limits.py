@@ -85,6 +85,7 @@ def limit(clause: Clause, words: Wording, counted: frozenset[Item], quality: boo
     num = clause.number(item)
     if (
         words.norm(item.last) in _VERBS_BEHIND
+        and not _none_is_there(clause, words, item)
         or words.norm(_behind_unit(words, item.last)) in _NEEDING
         and not glossed(clause, item)
         or _of_difference(clause, words, item)
@@ -109,6 +110,15 @@ def limit(clause: Clause, words: Wording, counted: frozenset[Item], quality: boo
         [item, *gloss, *_verbs(clause, words, item), *glossed(clause, item), *_equals(clause, item)]
     )
     return Limit(_relation(clause, words, item, num), num, used, item.first)
+
+
+def _none_is_there(clause: Clause, words: Wording, item: Item) -> bool:
+    """`no value above 5 occurs`: whether what is denied is that such values are there at all."""
+    last = words.norm(item.last + 1) in ("", ".", "!", ";", "anywhere", "at")
+    return last and words.norm(item.last) in _BEING_THERE and bool(clause.of("quant", "none"))
+
+
+_BEING_THERE = frozenset("occur occurs appear appears exist exists".split())
 
 
 def _behind_unit(words: Wording, at: int) -> int:

@@ -9,7 +9,7 @@ from auditor.quantity import number_of, plain_number
 from auditor.reading.labels import singular
 
 _TOKEN = re.compile(
-    r"(?P<number>(?<![\w.])[-+−]?(?:\d{1,3}(?:,\d{3})+(?![\d,]*\d)|\d+)(?:\.\d+)?(?:[eE][-+]?\d+)?(?!\.?\d|[^\W\d_])|(?<![\w.])\.\d+|(?<![\w.])\d+(?:\.\d+)?(?=(?:[µmn]?s|x|pp|min|h|k?m|°C|[KMBGT])\b))"
+    r"(?P<number>(?<![\w.])[-+−]?(?:\d{1,3}(?:,\d{3})+(?![\d,]*\d)|\d+)(?:\.\d+)?(?:[eE][-+]?\d+)?(?!\.?\d|[^\W\d_])|(?<![\w.])\.\d+|(?<![\w.])\d+(?:\.\d+)?(?=(?:[µmn]?s|x|pp|min|h|k?m|°C|[KMBGT])\b)|(?<![\w.])[-+−]?\d+(?:\.\d+)?(?=°?[CF]\b))"
     r"|(?P<word>[^\W\d_]+(?:['’](?=[^\W\d_])[^\W\d_]+)?)|(?P<digits>\d+)|(?P<mark>→|->|[^\s\w]|_)"
 )
 

@@ -73,7 +73,7 @@ class _Part:
 def declarations(nodes: Sequence[Node], children: dict[int, list[Node]]) -> list[DeclaredAxis]:
     """All axis declarations of a document, in order; the later fill what the earlier leave open."""
     seen, below = veiled(nodes, children)
-    told = _telling_of_data(seen)
+    told = _telling_of_data(seen) | _placed_cells(seen)
     ways = tell_both_ways(node.block.text for node in seen)
     equated = _equated(seen)
     found = [
@@ -102,6 +102,21 @@ def _telling_of_data(nodes: Sequence[Node]) -> set[int]:
         elif node.is_title and section in tables and _LINES.match(node.name.text):
             found.add(id(node))
     return found
+
+
+# "Row = Oak, Column = May: 4.2"
+_SIDE = r"(?:rows?|lines?|cols?|columns?|[xy])(?:\s*[=:]\s*|\s+)"
+_PLACED = re.compile(
+    rf"\(?\s*{_SIDE}[^,;:=|]{{1,60}}[,;|]\s*{_SIDE}[^,;:=|]{{1,60}}\)?\s*(?:[:=|,;→]|->|is\b).*\d",
+    re.IGNORECASE,
+)
+_FEWEST_CELLS = 3
+
+
+def _placed_cells(nodes: Sequence[Node]) -> set[int]:
+    """The lines that name a row and a column and a value each: an axis is told once, and cells many times."""
+    found = [id(node) for node in nodes if _PLACED.match(node.block.content.text)]
+    return set(found) if len(found) >= _FEWEST_CELLS else set()
 
 
 # "x = input px: 224, 336"

@@ -76,6 +76,8 @@ _LINE_BEHIND = re.compile(
     r"(?P<name>[^\s].*?)\s+(?:row|column|line)$",
     re.IGNORECASE,
 )
+# "Row = Oak, Column = May, Value = 4.2"
+_VALUE_LAST = re.compile(r"\s*[,;|]\s*(?:the\s+)?(?:cell\s+)?(?:value|val|score|v|z)$", re.IGNORECASE)
 _LEAD = re.compile(
     r"^(?:from|for|at(?!\s+(?:least|most)\b)|with|in|on|when|the|(?:under|below|beneath)(?=\s+[^\d\s]))\s+",
     re.IGNORECASE,
@@ -134,6 +136,7 @@ def _at_edge(whole: Key, edge: re.Match[str], axes: Sequence[KnownAxis]) -> Key:
 
 def _trimmed(label: Plain) -> Plain:
     text = _OPEN_END.sub("", _DIRECTION.sub("", label.text).rstrip(" :=.,"))
+    text = _VALUE_LAST.sub("", text)
     lead = _LINE_FOR.match(text) or _LEAD.match(text)
     start = lead.end() if lead else 0
     if behind := _LINE_BEHIND.match(text[start:]):

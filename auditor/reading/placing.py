@@ -135,6 +135,11 @@ class Placing:
         at = self.table_rows[table] - 1
         sums = at > 0 and _sums_up(key, rows) and _at_an_end(self.row_keys[table], at)
         sums = sums and not (_MAY_BE_DATA.match(key.text) and self._lies_outside(entry, turned))
+        # In a grid of something against itself a row sums up where its column does.
+        across = {
+            canonical(k.text) for k, own in zip(entry.header, self.header, strict=False) if own is not None
+        }
+        sums = sums and canonical(key.text) not in across
         row = None if sums else self._of_part(rows, key)
         self.table_rows[table] += 1
         for position, value in enumerate(entry.values):

@@ -11,9 +11,10 @@ from auditor.reading.labels import canonical
 from auditor.truth import Interval, Truth, largest, same, smallest, total
 
 _SUMMARY = re.compile(
-    r"\b(?:means?|averages?|avg|medians?|totals?|sums?|max(?:imum|ima)?|min(?:imum|ima)?|highest|lowest|best|worst|peaks?|range|spread)\b",
+    r"\b(?:means?|averages?|avg|medians?|totals?|sums?|max(?:imum|ima)?|(?<!\d )(?<!\d)min(?:imum|ima)?|highest|lowest|best|worst|peaks?|range|spread)\b",
     re.IGNORECASE,
 )
+# "5 min" is a time.
 _FEWEST = 3  # lines of one grid that both tell of
 _MOST_PARTS = 0.5  # of the numbers that need not follow, be they wrong
 
@@ -53,6 +54,8 @@ def _is_told(heads: Axis) -> bool:
 def _follow(panel: Panel, side: str, other: Panel) -> bool:
     """Whether most numbers of a grid are the mean, the sum or an extreme of a line of that name in another."""
     own = panel.rows if side == "rows" else panel.columns
+    if _names(panel.rows) == _names(other.rows) and _names(panel.columns) == _names(other.columns):
+        return False  # what sums up lines has none of them across
     for theirs in (other.rows, other.columns):
         lines = dict(_lines(other, theirs is other.rows))
         if len(own.ticks) < _FEWEST or not {canonical(tick.text) for tick in own.ticks} <= lines.keys():
@@ -68,6 +71,10 @@ def _follow(panel: Panel, side: str, other: Panel) -> bool:
         if found and fitting > _MOST_PARTS * len(found) / heads:
             return True
     return False
+
+
+def _names(axis: Axis) -> list[str]:
+    return [canonical(tick.text) for tick in axis.ticks]
 
 
 def _place(cell: Cell, side: str) -> int:

@@ -69,6 +69,10 @@ def _joined(line: Line, ways: Ways, at: int) -> list[tuple[Ways, int]]:
     return found
 
 
+_ALONE = frozenset("only confined limited restricted".split())
+_PLACING = frozenset("in at on for with under during".split())
+
+
 def _cross(line: Line, at: int, joint: int) -> bool:
     """Whether a row stands before and a column behind, or the other way round."""
     before = next((item for k in range(at - 1, max(-1, at - 3), -1) if (item := line.item(k))), None)
@@ -78,9 +82,12 @@ def _cross(line: Line, at: int, joint: int) -> bool:
 
 
 def _two_lines(line: Line, at: int, joint: int) -> bool:
-    """Whether "the top row and the left column" may be two lines, not where they cross."""
+    """Whether "the top row and the left column", "A and on Mondays" may be two lines, not where they cross."""
     words = {line.text(k) for k in range(at, joint)}
-    return bool(words & {"and", "or"}) and bool(words & {"the"})
+    before = line.item(at - 1)
+    words |= set(before.text.casefold().split()[-2:]) if before is not None else set()
+    alone = any(line.text(k) in _ALONE for k in range(at))
+    return bool(words & {"and", "or"}) and (alone or bool(words & {"the", *_PLACING}))
 
 
 def _by_position(line: Line, at: int, joint: int) -> bool:
@@ -166,8 +173,9 @@ def _sized(line: Line, at: int) -> tuple[Ways, int] | None:
     if item is not None and isinstance(item.value, RegionRef):
         return next(block(line, item.value.name, height, width, behind(line, past + 1)), None)
     for ways, last in areas(line, end):
-        if ways and all(len(one) == height * width for one in ways):
-            return ways, last
+        fitting = tuple(one for one in ways if len(one) == height * width)
+        if fitting:
+            return fitting, last
     return None
 
 

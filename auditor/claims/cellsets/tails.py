@@ -55,9 +55,10 @@ def of_them(line: Line, at: int, chosen: list[Area], told: Said) -> Parts | None
                     for one, way in product(chosen, ways)
                 ]
                 own = [Area.of(one.panel, one.cells & way, name) for one, way in product(chosen, ways)]
+                spared = -many.least if many.least is not None and many.least < 0 else 0
                 ways_told = (
-                    [Counted(one, told.conds, 0, 0) for one in rest]
-                    if many.least is None
+                    [Counted(one, told.conds, spared, spared) for one in rest]
+                    if many.least is None or spared
                     else [Counted(one, told.conds, many.least, many.most) for one in own]
                 )
                 found, at = (*found, tuple(ways_told)), end

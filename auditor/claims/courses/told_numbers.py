@@ -30,6 +30,10 @@ _NEAR = 7  # words between "the rise" and its amount: "the rise is never more th
 _LINES = frozenset("row column step tick line".split())
 UNITS = frozenset("point points unit units percent pp percentage".split())
 
+# "Starting at 4": a first value, whatever the course comes to.
+_STARTING = frozenset("start starts starting started begin begins beginning began".split())
+_AT_START = frozenset("at with out off".split())
+
 
 def role_of(draft: Draft, item: Item) -> str:
     """What a number tells of the legs found so far."""
@@ -56,7 +60,7 @@ def number_role(clause: Clause, words: Wording, item: Item, cues: Sequence[Item]
         return "size"
     if clause.number(item).op == "<=":
         return "last"
-    if word in ("from", "between"):
+    if word in ("from", "between") or word in _AT_START and before[-2:-1] and before[-2] in _STARTING:
         return "first"
     if (
         word in ("by", "of", "worth")

@@ -84,6 +84,8 @@ def bouts(
     if not made or any(one is None for one in made):
         return None
     known = [one for one in made if one is not None]
+    if any(bout.left == bout.right for one in known for bout in one.held):
+        return None  # nothing stands against itself
     return Bouts(
         tuple(bout for one in known for bout in one.held),
         _together([group for one in known for group in zip(one.spared_at, one.spared, strict=True)]),

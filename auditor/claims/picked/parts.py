@@ -211,7 +211,8 @@ def _others(line: Line, at: int, group: Group) -> Iterator[tuple[Group, int]]:
             return
     at = line.skip(size.end if size else start, (*nouns(line), *STANDING))
     for where, end in wheres(line, at, group.scope):
-        yield group.holding(group.apart(where, *(place for _, place in group.told)), 0, 0), end
+        if line.text(end) != "with":  # which goes on with the place
+            yield group.holding(group.apart(where, *(place for _, place in group.told)), 0, 0), end
 
 
 def _counted(line: Line, amount: Many, group: Group) -> Iterator[tuple[Group, int]]:

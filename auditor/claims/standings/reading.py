@@ -44,7 +44,7 @@ def read(clause: Clause) -> Iterator[Reading]:
 def _of_means(clause: Clause) -> bool:
     """`A has the best average over all fields`: whether it is the mean that has a place, and not each line."""
     ends = {item.last for item in clause.of("extreme")}
-    return any(item.first in ends for item in clause.of("aggregate", "mean"))
+    return any(item.first in ends for item in clause.of("aggregate", "mean", "sum", "median"))
 
 
 # "The runner-up is A in May": of all cells, as another sentence tells the highest of these, or of those in May.

@@ -21,6 +21,7 @@ def goes_on(items: Sequence[Item], found: re.Match[str], limit: int) -> bool:
         or _has_verb(found, limit)
         or _opens_anew(items, found, limit)
         or _next_of_several(items, found, limit)
+        or _keeps_within(items, found)
     )
     return bool(new) and not splits_item(items, found)
 
@@ -46,6 +47,14 @@ def _own_statement(items: Sequence[Item], start: int, end: int) -> bool:
         item.has("trend") or item.has("extreme") or item.has("factor") or item.has("aggregate")
         for item in right[:1]
     )
+
+
+def _keeps_within(items: Sequence[Item], found: re.Match[str]) -> bool:
+    """`and stay between 3 and 5`: whether an "and" goes on with the range of the same values."""
+    right = [item for item in items if item.start >= found.end() and item.kind != "noun"][:3]
+    joined = found.group().strip(" ,").casefold() == "and"
+    ranged = [item.kind for item in right] == ["range", "number", "number"]
+    return joined and ranged and right[0].start == found.end()
 
 
 def _has_verb(found: re.Match[str], limit: int) -> bool:

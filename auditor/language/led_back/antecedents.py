@@ -58,11 +58,12 @@ def spoken_of(said: Said, earlier: Sequence[Said], position: int, *, many: bool)
     taken = frozenset(
         side for named in around if named.local or _tells_of_what(named) for side in named.sides
     )
+    beside = () if many else _held_against_it(said, position)
     for layer in layers(said, earlier, position):
         open_ = [
             one
             for named in layer
-            if not _in_passing(named, said)
+            if not _in_passing(named, said) and named.item.value not in beside
             for one in (named.halves if named.sides & taken else [named])
             if not one.sides & taken
         ]
@@ -83,11 +84,18 @@ def _tells_of_what(named: Named) -> bool:
 
 _SUPERLATIVE = re.compile(r"\b(?:\w{3,}est|most|least|best|worst|top)\s+$", re.IGNORECASE)
 # "A beats B in May but trails it in June": nothing is held against itself.
+_AGAINST = r"\b(?:beats?|trails?|exceeds?|tops?|matche?s?|leads?|outdoe?s?|out[a-z]{3,}s|surpasse?s?|overtakes?|undercuts?|behind|below|above|ahead of|loses to|lost to|short of|level with|equals?|edges out)\s+$"
 _HELD_AGAINST = re.compile(
-    r"(?:[,;]|\b(?:and|but|yet|while|though))\s+(?P<subject>[^,;]*?)"
-    r"\b(?:beats?|trails?|exceeds?|tops?|matche?s?|leads?|outdoe?s?|out[a-z]{3,}s|surpasse?s?|overtakes?|undercuts?|behind|below|above|ahead of|loses to|lost to|short of|level with|equals?|edges out)\s+$",
-    re.IGNORECASE,
+    rf"(?:[,;]|\b(?:and|but|yet|while|though))\s+(?P<subject>[^,;]*?){_AGAINST}", re.IGNORECASE
 )
+_BY_SUBJECT = re.compile(rf"(?:^\W*|[,;]\s+)(?P<subject>[^,;]*?){_AGAINST}", re.IGNORECASE)
+
+
+def _held_against_it(said: Said, position: int) -> tuple[object, ...]:
+    """`A beats it`, where a clause begins with A: what "it" does not stand for."""
+    found = _BY_SUBJECT.search(said.text[:position])
+    named = [item for item in said.items if found and found.start("subject") == item.start]
+    return tuple(item.value for item in named if item.end <= position)
 
 
 def rivals(said: Said, meant: list[Named], position: int) -> list[Named]:

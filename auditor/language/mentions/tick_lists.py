@@ -66,7 +66,7 @@ def _joined(context: Context, first: tuple[str, int], start: int, side: str) -> 
         while _leads_on(context, follow, side):
             follow += 1
         following = tick_at(context, follow, side)
-        if following is None or _is_another_number(context, follow, at - 1):
+        if following is None or following[0] in ticks or _is_another_number(context, follow, at - 1):
             break
         ticks += (
             between(context.document, side, ticks[-1], following[0])
@@ -162,8 +162,8 @@ def joined_names(
         while context.norm(follow) in _LIST_JOINTS or context.norm(follow) == "the":
             follow += 1
         named = named_tick(context, follow, side) or _numbered_alike(context, found[-1], follow, side)
-        if named is None:
-            break
+        if named is None or named[0] in found:
+            break  # "A leads B and B leads C"
         found.append(named[0])
         last = named[1]
     return tuple(found), last

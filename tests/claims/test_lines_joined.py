@@ -1,0 +1,68 @@
+"""Lines of both sides joined by "and" may each be meant as a whole; nothing is held against itself; and what becomes so is no comparison."""
+
+import pytest
+
+from said import said
+
+LOAVES = """# Loaves sold
+
+Loaves by shop and day.
+
+| Shop \\ Day | Mon | Tue | Wed | Thu |
+|---|---|---|---|---|
+| Mill | 12 | 15 | 18 | 21 |
+| Oven | 9 | 11 | 10 | 14 |
+| Crust | 22 | 24 | 27 | 29 |
+"""
+
+BEDS = """# Peat moisture
+
+Moisture in percent.
+
+## March
+
+| Depth \\ Bed | Fern | Moss | Reed |
+|---|---|---|---|
+| 5 | 31 | 40 | 52 |
+| 10 | 33 | 43 | 55 |
+
+## June
+
+| Depth \\ Bed | Fern | Moss | Reed |
+|---|---|---|---|
+| 5 | 22 | 30 | 41 |
+| 10 | 25 | 31 | 44 |
+
+## October
+
+| Depth \\ Bed | Fern | Moss | Reed |
+|---|---|---|---|
+| 5 | 28 | 36 | 47 |
+| 10 | 29 | 38 | 51 |
+"""
+
+NOT_REFUTED = [
+    (LOAVES, "Values above 20 occur only at Crust and on Thursdays."),
+    (LOAVES, "Values above 20 are confined to Crust and to Thursdays."),
+    (LOAVES, "Oven comes last every day. Mill beats it everywhere, by 4 on Tue and by 7 on Thu."),
+    (LOAVES, "Crust is ahead of Mill and Mill is ahead of Oven on all four days."),
+    (BEDS, "In March, June and October no bed gets drier further down."),
+    (BEDS, "Values beyond 45 occur twice in either of March and October."),
+]  # fmt: skip
+
+TWINS = [
+    (LOAVES, "No value above 30 occurs.", "No value above 27 occurs."),
+    (LOAVES, "Values above 26 occur only at Crust.", "Values above 20 occur only at Crust."),
+    (LOAVES, "The smallest value is 9, all the same.", "The smallest value is 10, all the same."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("grid", "text"), NOT_REFUTED)
+def test_a_true_sentence_of_joined_lines_is_not_refuted(grid: str, text: str) -> None:
+    assert said(grid, text).verdict != "contradicted"
+
+
+@pytest.mark.parametrize(("grid", "true", "false"), TWINS)
+def test_its_plain_sisters_are_decided(grid: str, true: str, false: str) -> None:
+    assert said(grid, true).verdict == "supported"
+    assert said(grid, false).verdict != "supported"

@@ -215,15 +215,23 @@ def _named_by(words: Words) -> Words:
     return words
 
 
+_LONGEST_NAME = 6
+_HEAD = re.compile(r".*?(?=\s(?:of|in|by|from|at|with|for)\s|$)", re.DOTALL)
+
+
 def _axis_labels(document: Document, side: str) -> tuple[str, ...]:
     axes = [_axis(panel, side) for panel in document.panels]
     names = [name for axis in axes for name in axis.names]
     names += [apart for name in names if (apart := re.sub(r"(?<=[a-z])(?=[A-Z][a-z])", " ", name)) != name]
+    # What is long is called by its head: "depth of the needle in the text".
+    names += [
+        head for name in names if len(norms(name)) > _LONGEST_NAME and (head := _HEAD.match(name)[0]) != name
+    ]  # type: ignore[index]
     return _distinct(
         part
         for name in names
         for part in (name, *PARTS.split(name))
-        if part and number_of(part) is None and len(norms(part)) <= 6
+        if part and number_of(part) is None and len(norms(part)) <= _LONGEST_NAME
     )
 
 

@@ -13,7 +13,7 @@ _WORDS = {word: value for word, value in CARDINALS.items() if 1 <= value <= 12}
 _HOUR = rf"(?P<hour>{'|'.join(_WORDS)}|\d{{1,2}})"
 _OCLOCK = re.compile(rf"\b{_HOUR}\s+o['’]clock\b", re.IGNORECASE)
 _AT = re.compile(
-    rf"\bat\s+(?P<hour>{'|'.join(_WORDS)})(?=\s*[,.;)]|\s*$|\s+(?:in\s+the\s+(?:morning|afternoon|evening)|on|and|is|was|has|had|with)\b)",
+    rf"\bat\s+(?P<hour>{'|'.join(_WORDS)})(?=\s*[,.;)]|\s*$|\s+(?:on|and|is|was|has|had|with)\b)",
     re.IGNORECASE,
 )
 _DAY, _DIAL = 24, 12

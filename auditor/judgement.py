@@ -29,6 +29,7 @@ from auditor.told_in_parts import told_in_parts
 from auditor.told_limits import bounds_told, ends_told
 from auditor.truth import Truth
 from auditor.undoubted import of_all, undoubted
+from auditor.unheard import unheard
 from auditor.verdicts import (
     Outcome,
     as_judged,
@@ -108,7 +109,8 @@ def judged(document: Document, kinds: Sequence[ClaimKind], since: int = 0) -> tu
             partial(_anew, kinds, ()),
         )
         settled_so = heard_whole(settled_so, one.statement, kinds, (printed, generous))
-        results += half_heard(labels.judged(settled_so, one.statement), one.statement, printed)
+        settled_so = half_heard(labels.judged(settled_so, one.statement), one.statement, printed)
+        results += [*settled_so, *unheard([clause for clause, _ in one.found], settled_so)]
     worlds = (printed, generous)
     return (*with_given(results, document, kinds, worlds),)
 

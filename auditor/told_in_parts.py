@@ -19,7 +19,8 @@ from auditor.world import World
 # What parts the number of an extreme from its place: "63, reached by A", "63, which stands at A".
 _REACHED = re.compile(
     r",\s+(?=which\b"
-    r"|(?:and )?(?:obtained|reached|found|recorded|seen|observed|attained|achieved|held|set|measured|scored)\b)",
+    r"|(?:and )?(?:obtained|reached|found|recorded|seen|observed|attained|achieved|held|set|measured|scored)\b)"
+    r"|\s+and\s+(?=(?:was|were|is|are|came|comes|went|goes|fell|falls|belongs?|belonged|stands?|stood|lies|lay|[a-z]{3,}ed)\b)",
     re.IGNORECASE,
 )
 

@@ -163,7 +163,7 @@ from auditor.doubt.pointers import (
 )
 from auditor.doubt.rivals_named import rivals_were_named
 from auditor.doubt.scope import scope_left_open
-from auditor.doubt.singled import one_of_several
+from auditor.doubt.singled import line_alone, one_of_several
 from auditor.doubt.so_much_later import so_much_later
 from auditor.doubt.stray_words import most_of_all, ranked_by_most, remark_on_number, way_and_no_trend
 from auditor.doubt.times_an_axis import how_many_times, times_an_axis
@@ -405,6 +405,7 @@ def doubt_of_support(asked: Asked) -> str:
         or of_what_might_be(asked)
         or pooled_lines(asked)
         or rank_in_each(asked)
+        or line_alone(asked)
     )
 
 

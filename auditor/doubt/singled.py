@@ -2,7 +2,11 @@
 
 import re
 
+from auditor.claim_parts import parts
+from auditor.claims.courses.runs import Run
 from auditor.doubt.asked import Asked
+from auditor.language.items import Item
+from auditor.language.singled_out import singled_out
 
 _ONLY = re.compile(
     r"\b(?:only|sole|single|one)\s+(?:\w+\s+)?(?:increase|rise|gain|drop|fall|decline|loss|improvement|change|decrease|setback|exception)\b",
@@ -36,3 +40,16 @@ def _tells_where(asked: Asked) -> bool:
     if len(cues) != 1 or not _OWNED.search(asked.clause.sentence[: cues[0].start]):
         return False
     return any(item.start > cues[0].start for item in asked.clause.refs)
+
+
+def line_alone(asked: Asked) -> str:
+    """`Only A falls from May to June`, read as A falling then: of the others nothing was asked; or nothing."""
+    if asked.kind not in ("trend", "path", "change"):
+        return ""
+    along = {run.side for run in parts(asked.claim, Run)}
+    lines = [item for item in singled_out(asked.clause) if _side(item) and _side(item) not in along]
+    return f"it singles one out among others: {lines[0].text}" if along and lines else ""
+
+
+def _side(item: Item) -> str:
+    return str(getattr(item.value, "side", ""))

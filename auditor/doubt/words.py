@@ -18,6 +18,8 @@ from auditor.world import Selection
 # One unknown word is mostly an adjective; with two, the sentence may say something else altogether.
 # Where the number told of an extreme is right, it is plain what is spoken of, and one more is its noun.
 MOST_STRANGE_WORDS = 1
+# Where a row and a column are named as well, only their verb and nouns can be unknown: "and was picked in the bed with A and B".
+MOST_BESIDE_A_CELL = 4
 
 
 def words_left_over(asked: Asked) -> str:
@@ -45,6 +47,15 @@ def words_left_over(asked: Asked) -> str:
     return of_other_data(asked)
 
 
+def _placed_in_full(asked: Asked) -> bool:
+    """Whether an extreme of the whole grid is told with its right number, and with a row and a column for its place."""
+    looked, place = getattr(asked.claim, "scope", ()), getattr(asked.claim, "place", ())
+    if asked.kind != "peak" or not asked.number_holds or not all(one.whole for one in looked):
+        return False
+    cells = [one for one in place if one.is_cell]
+    return len(place) == len(cells) == 1
+
+
 def _noun_behind_name(asked: Asked, strange: Sequence[str]) -> str:
     """`The A fallback is better`: a word that nothing accounts for right behind a name; or nothing."""
     clause = asked.clause
@@ -64,7 +75,8 @@ def too_strange(asked: Asked) -> str:
     """More words that nothing accounts for than one, which may be an adjective; or nothing."""
     strange = strange_words(asked.clause, [*asked.understood, *bare_words(asked.clause)])
     most = 0 if asked.of_everything else MOST_STRANGE_WORDS
-    many = len(strange) > most + asked.number_holds
+    spare = MOST_BESIDE_A_CELL if _placed_in_full(asked) else asked.number_holds
+    many = len(strange) > most + spare
     return f"not every word was understood: {', '.join(strange)}" if many else ""
 
 

@@ -18,7 +18,7 @@ _WAYS = {
         "max": "liveliest fattest plumpest densest bulkiest chunkiest dampest soggiest snowiest rainiest windiest stormiest foggiest dustiest noisiest rowdiest greediest "
         "hungriest thirstiest priciest dearest bloodiest deadliest fiercest mightiest lushest leafiest furriest hairiest weediest mossiest smelliest muddiest draughtiest crowdedest vastest choppiest",
         # Of little.
-        "min": "leanest barest slimmest skimpiest scantiest scarcest tiniest littlest puniest feeblest flimsiest dimmest slackest sleepiest stillest poorliest baldest skinniest meagrest tamest",
+        "min": "leanest barest slimmest skimpiest scantiest scarcest tiniest littlest puniest feeblest flimsiest dimmest slackest sleepiest stillest poorliest baldest skinniest meagrest tamest briefest",
         "good": "cleanest neatest tidiest healthiest soundest keenest cleverest fittest smartest",
         "bad": "dirtiest filthiest messiest sloppiest shabbiest sickest clumsiest shakiest leakiest",
     }.items()

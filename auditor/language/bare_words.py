@@ -3,6 +3,7 @@
 import re
 
 from auditor.language.clauses import Clause
+from auditor.language.refs import TickRef
 from auditor.language.tokens import norms
 
 # "Across all dose-level pairs": what the ticks of an axis tell, and not which of them.
@@ -16,9 +17,15 @@ _SPECIFIC = re.compile(
     re.IGNORECASE,
 )
 
+# "A bed lit for 16 hours", "one lit for 10": any thing that has this tick, and nothing else is told of it.
+_PARTICIPLE = r"(?:[a-z]+(?:ed|own|ept|eld|ade)|lit|run|set|cut|fed|built|sent|given|taken|left|sold|bought|caught|driven|frozen|written|ridden|spent|brewed|spun)"
+_CARRIER = re.compile(
+    rf"\b(?:an?\s+(?!(?:more|less|further|second|third|single|new|young|old|large|small|big)\b)[a-z]+\s+(?:{_PARTICIPLE}\s+)?|one\s+(?:{_PARTICIPLE}\s+)?)(?:for|at|with|in|on|under|of|to|after)\s+(?:only\s+|just\s+)?$"
+)
+
 
 def bare_words(clause: Clause) -> list[tuple[int, int]]:
-    """Where a clause has words that name the axes that pairs are of, or tell of one thing that there is one."""
+    """Where a clause has words that name the axes that pairs are of, carry a tick, or tell of one thing that there is one."""
     found: list[tuple[int, int]] = []
     labels = {
         word
@@ -32,4 +39,8 @@ def bare_words(clause: Clause) -> list[tuple[int, int]]:
     found += [
         (clause.start + one.start(), clause.start + one.end()) for one in _SPECIFIC.finditer(clause.text)
     ]
+    for item in clause.refs:
+        lead = _CARRIER.search(clause.sentence[clause.start : item.start])
+        if lead is not None and isinstance(item.value, TickRef):
+            found.append((clause.start + lead.start(), clause.start + lead.end()))
     return found

@@ -5,7 +5,7 @@ left out; the words put in stand at the place of those that stand for them.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.language.bare_ordinals import bare_ordinals
@@ -62,8 +62,7 @@ Change = tuple[int, int, str]
 def spelled_out(statement: Statement) -> Statement:
     """The statement in plain order, with the predicates that it leaves out; as it is where it leaves out none."""
     for turn in (whichever, lead_ins, plain_order, bare_ordinals):
-        for start, end, words in reversed(list(turn(statement.text))):
-            statement = _with(statement, start, end, words)
+        statement = retold_at(statement, list(turn(statement.text)))
     below, alone = list(_below_label(statement)), list(counts_in_parts(statement.text))
     if below and not alone:
         statement = replace(statement, trail=statement.trail[:-1])  # it is told in the sentence
@@ -79,6 +78,13 @@ def spelled_out(statement: Statement) -> Statement:
         or list(_of_predicate(statement.text))
     )
     for start, end, words in sorted(changes, reverse=True):
+        statement = _with(statement, start, end, words)
+    return statement
+
+
+def retold_at(statement: Statement, changes: Sequence[Change]) -> Statement:
+    """The statement with other words at some places, from left to right."""
+    for start, end, words in reversed(changes):
         statement = _with(statement, start, end, words)
     return statement
 

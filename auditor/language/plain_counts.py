@@ -36,9 +36,11 @@ _NEVER = re.compile(
     rf"(?:never|nowhere|not\s+once)\s+{_GONE_PAST}\b",
     re.IGNORECASE,
 )
+# "5 was exceeded twice, always at A": all of those above it stand there.
+_ALWAYS = r",\s+(?:always|every\s+time|each\s+time|both\s+times|invariably|exclusively|never\s+without|without\s+exception|all\s+of\s+them)\s+(?:(?:in|at|on|with|under|for)\s+)?(?=[^,;:]+(?:[.!]?$|;\s))"
 # "5 was exceeded twice": what is above 5 is counted.
 _PASSIVE = re.compile(
-    rf"(?:\bthe\s+)?(?P<bound>(?<![\w.]){_NUMBER}(?:\s?%)?)(?:[\s-][a-z]+)?(?:[\s-](?:mark|barrier|threshold|line))?\s+(?:is|was|were|are|has\s+been)\s+(?:{_GONE_PAST})\s+(?:{_ONLY}{_TIMES}(?=[.!]?$)|in\s+(?P<cells>(?:(?:only|just|exactly)\s+)?(?:{_CARDINALS}|\d{{1,3}})\s+(?:cells?|squares?|tiles?|slots?|boxes|box|entries|entry|fields?)(?:\s+only)?)(?=\s*[.,;:!]|$))",
+    rf"(?:\bthe\s+)?(?P<bound>(?<![\w.]){_NUMBER}(?:\s?%)?)(?:[\s-][a-z]+)?(?:[\s-](?:mark|barrier|threshold|line))?\s+(?:is|was|were|are|has\s+been)\s+(?:{_GONE_PAST})\s+(?:{_ONLY}{_TIMES}(?:(?P<always>{_ALWAYS})|(?=\s*[.!]?$|;\s))|in\s+(?P<cells>(?:(?:only|just|exactly)\s+)?(?:{_CARDINALS}|\d{{1,3}})\s+(?:cells?|squares?|tiles?|slots?|boxes|box|entries|entry|fields?)(?:\s+only)?)(?=\s*[.,;:!]|$))",
     re.IGNORECASE,
 )
 # "Two rows exceed 5 on at least one day": at least once.
@@ -75,7 +77,9 @@ def counts_told(text: str) -> Iterator[tuple[int, int, str]]:
             )
             continue
         size = _size(found["times"])
-        yield found.start(), found.end(), f"{_cells(found['only'], size)} {bound} {found['bound']}"
+        yield found.start(), found.end("times"), f"{_cells(found['only'], size)} {bound} {found['bound']}"
+        if found["always"]:
+            yield found.start("always"), found.end("always"), ", all of them at " if size > 1 else ", at "
 
 
 def _bound(found: re.Match[str]) -> str:

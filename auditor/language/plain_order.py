@@ -16,7 +16,22 @@ from auditor.language.plain_figures import figures_told
 from auditor.language.plain_owners import owners_first
 from auditor.language.plain_references import references_told
 from auditor.language.plain_spans import means_against, spans_told
-from auditor.language.prose import bracketed_pairs, contrasts, reached, second_names, taken_over, values_where
+from auditor.language.prose import (
+    alone_behind,
+    as_widely,
+    bracketed_pairs,
+    contrasts,
+    done_too,
+    ends_by_adjective,
+    favourites,
+    paying,
+    plain_words,
+    ranks_beside,
+    reached,
+    second_names,
+    taken_over,
+    values_where,
+)
 
 # What is put forward, and what is denied in its stead.
 _CLEFT = re.compile(
@@ -57,6 +72,14 @@ def plain_order(text: str) -> tuple[tuple[int, int, str], ...]:
     kept: list[tuple[int, int, str]] = []
     changes = (
         *contrasts(text),
+        *alone_behind(text),
+        *as_widely(text),
+        *done_too(text),
+        *ends_by_adjective(text),
+        *favourites(text),
+        *paying(text),
+        *plain_words(text),
+        *ranks_beside(text),
         *reached(text),
         *second_names(text),
         *values_where(text),

@@ -16,6 +16,7 @@ from auditor.language.other_names import other_names
 from auditor.language.panel_names import DULL, PARTS, Words, names_of_panels
 from auditor.language.refs import AxisRef, Ref, TickRef
 from auditor.language.shared_parts import without_shared
+from auditor.language.spelled_names import spelled_names
 from auditor.language.tokens import norms, tokens
 from auditor.language.told_names import told_names
 from auditor.model import Axis, Document, Panel
@@ -164,6 +165,11 @@ def _axes(document: Document) -> Iterator[tuple[Words, Ref]]:
                     part = words[start:end]
                     if not set(part) <= other and not {part[0], part[-1]} & (STOPWORDS | _VERBAL):
                         yield part, AxisRef(side)
+        for name in spelled_names(document.source.text, own):
+            words = norms(name)
+            yield words, AxisRef(side)
+            if words[-1] not in _told_of_cells(document) | other:
+                yield words[-1:], AxisRef(side)
     yield from _by_their_ticks(document, labels)
     yield ("x", "axis"), AxisRef("columns")
     yield ("y", "axis"), AxisRef("rows")
@@ -209,15 +215,23 @@ def _named_by(words: Words) -> Words:
     return words
 
 
+_LONGEST_NAME = 6
+_HEAD = re.compile(r".*?(?=\s(?:of|in|by|from|at|with|for)\s|$)", re.DOTALL)
+
+
 def _axis_labels(document: Document, side: str) -> tuple[str, ...]:
     axes = [_axis(panel, side) for panel in document.panels]
     names = [name for axis in axes for name in axis.names]
     names += [apart for name in names if (apart := re.sub(r"(?<=[a-z])(?=[A-Z][a-z])", " ", name)) != name]
+    # What is long is called by its head: "depth of the needle in the text".
+    names += [
+        head for name in names if len(norms(name)) > _LONGEST_NAME and (head := _HEAD.match(name)[0]) != name
+    ]  # type: ignore[index]
     return _distinct(
         part
         for name in names
         for part in (name, *PARTS.split(name))
-        if part and number_of(part) is None and len(norms(part)) <= 6
+        if part and number_of(part) is None and len(norms(part)) <= _LONGEST_NAME
     )
 
 

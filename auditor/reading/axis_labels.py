@@ -63,7 +63,7 @@ _PHRASE_END = re.compile(
 )
 _USELESS = re.compile(
     r"^(?:(?:north|south|east|west)\s+to\b|as\b|like\b|see\b|(?:we|i|one|they)\s+(?:put|have|see|find|place|plot|list"
-    r"|show|read)\b|categories\b|entries\b|order\b|list\b|ticks?|label\w*|values?|markers?|no|not"
+    r"|show|read)\b|categories\b|entries\b|order\b|list\b|ticks?|label(?!\s+(?:smoothing|noise|rate|fraction|budget|ratio|density|size|quality|width|type|error|shift)s?\b)\w*|values?|markers?|no|not"
     r"|none|explicit|named the|same|identical|evenly|(?:numeric\w*|categorical|discrete|integers?"
     r"|numbers?)(?:\s+(?:values|labels|ticks|markers|scale|range))?$|drawn$|the|shared|linear)\b",
     re.IGNORECASE,
@@ -83,7 +83,8 @@ _ARTICLE = re.compile(
     r"^(?:the|a|an|its|their|same|identical|each|every|all|different|various|several)\s+", re.IGNORECASE
 )
 _ASIDE = re.compile(
-    r"(?:(?:in|with|on|from|integers|read(?:ing)?|listed|running|going|counted)\b|[~≈+−-]?\d)", re.IGNORECASE
+    r"(?:(?:in|at|with|on|from|integers|read(?:ing)?|listed|running|going|counted)\b|[~≈+−-]?\d)",
+    re.IGNORECASE,
 )
 _BEHIND_DASH = re.compile(r"(?:\s[–—-]|,)\s+(?P<rest>[^,()]+)$")
 # "Rows, width (cm)": the bracket belongs to the name and not to the rows.

@@ -144,12 +144,18 @@ _EDGE = re.compile(
     re.IGNORECASE,
 )
 
+# "Across: ...", "Upwards: ...": the way in which the ticks of a side follow each other.
+_WAY = re.compile(r"(?:going\s+)?(?:across|sideways|(?P<upright>upwards?|downwards?))", re.IGNORECASE)
+
 
 def edge_of(label: str) -> str:
     """The side of a label that names an edge of the figure: "Left side [leaf]", "Head (month)"; else ""."""
     found = _EDGE.fullmatch(label.strip())
     if found and is_positional(re.sub(r"^[^(\[]*|[()\[\]]", "", label)):
         return ""  # "Head (top)" tells the place of what may be a name
+    way = _WAY.fullmatch(label.strip())
+    if way:
+        return "rows" if way["upright"] else "columns"
     return "" if not found else "rows" if found["rows"] or found["upright"] else "columns"
 
 

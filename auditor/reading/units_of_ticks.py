@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 
 from auditor.model import Axis, Tick
+from auditor.quantity import number_of
 from auditor.reading.labels import unit_of
 
 _NUMBER = re.compile(r"[-+−~≈]?\d(?:[\d.,]*\d)?")
@@ -16,12 +17,10 @@ _FEWEST = 2
 def without_units(axis: Axis) -> Axis:
     """The axis with bare numbers for its ticks, if its name tells their unit and the text lists none with it."""
     told = axis.declaration
-    units = {unit for tick in axis.ticks if (unit := unit_of(tick.text))}
-    if (
-        len(axis.ticks) < _FEWEST
-        or len(units) != 1
-        or not all(_NUMBER.match(tick.text) for tick in axis.ticks)
-    ):
+    if len(axis.ticks) < _FEWEST or not all(_NUMBER.match(tick.text) for tick in axis.ticks):
+        return axis
+    units = {unit for tick in axis.ticks if (unit := unit_of(tick.text))} or _shared(axis)
+    if len(units) != 1:
         return axis
     unit = units.pop()
     if not any(_tells(name, unit) for name in axis.names) or any(
@@ -31,6 +30,11 @@ def without_units(axis: Axis) -> Axis:
     return replace(axis, ticks=tuple(map(_bare, axis.ticks)))
 
 
+def _shared(axis: Axis) -> set[str]:
+    """What stands behind the numbers of all ticks: "hours of light"."""
+    return {_NUMBER.sub("", tick.text, count=1).strip() for tick in axis.ticks} - {""}
+
+
 def _tells(name: str, unit: str) -> bool:
     """Whether a name of an axis has a unit: "Height (cm)", "height in cm", or what stood in its bracket."""
     return bool(re.search(rf"(?:^|\(|\bin\s){re.escape(unit)}s?(?!\w)", name.strip(), re.IGNORECASE))
@@ -38,4 +42,7 @@ def _tells(name: str, unit: str) -> bool:
 
 def _bare(tick: Tick) -> Tick:
     number = _NUMBER.match(tick.text)
-    return replace(tick, text=number[0]) if number else tick
+    if number is None:
+        return tick
+    told = number_of(number[0]) if tick.number is None else tick.number
+    return replace(tick, text=number[0], number=told)

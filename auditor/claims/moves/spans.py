@@ -1,5 +1,6 @@
 """From what to what something moves, as words beside it tell: "between May and June", "since May", "from one month to the next"."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -13,6 +14,7 @@ from auditor.language.refs import PositionRef, TickRef, axis_of
 from auditor.language.ways import is_ordered, positions
 
 Ends = tuple[int, int]
+_BY = re.compile(r"\bby\s+(?:the\s+)?$", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +167,8 @@ def _of_span(clause: Clause, panel: int, one: Told, along: str) -> list[Route]:
         ways = [(here, last)]
     elif one.kind == "until":
         ways = [(first, here)]
+        if _BY.search(clause.sentence[: min(item.start for item in one.items)]):  # or since the tick before
+            ways += [step for step in pairwise(lines) if step[1] == here]
     else:
         ways = [(a, b) for a, b in pairwise(lines) if a == here] + [
             (here, last),

@@ -16,6 +16,7 @@ from auditor.claims.standings.places import plain_lines
 from auditor.language.clauses import uncut
 from auditor.language.loose import unknown_words
 from auditor.language.refs import TickRef
+from auditor.language.singled_out import singled_out
 from auditor.language.strange import topic
 from auditor.language.vocabulary import vocabulary
 from auditor.language.ways import Way, is_ordered
@@ -35,7 +36,7 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     if statement.asks or not _DIGITS.search(statement.text):
         return
     clause = uncut(statement, document, vocabulary(document))
-    if clause.of("factor"):
+    if clause.of("factor") or any(singled_out(clause)):
         return  # "quadruples, going from 5 to 36": the ends alone do not tell how many times
     line = marked(clause)
     told = tellings(line) if len(clause.panels) == 1 else []

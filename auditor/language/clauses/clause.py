@@ -73,10 +73,19 @@ class Clause:
     @property
     def shown_text(self) -> str:
         """The words that are this clause's own, as they stand in the source where others were put in."""
-        if len(set(self.statement.offsets)) < len(self.statement.offsets):
+        if self._retold:
             return " ".join(self.document.source.text[self.span.start : self.span.end].split())
         start, end = self.shown or (self.start, self.end)
         return self.sentence[start:end].strip() if self.shown else self.text.strip()
+
+    @property
+    def _retold(self) -> bool:
+        """Whether the sentence has words that do not stand in the source."""
+        offsets, source = self.statement.offsets, self.document.source.text
+        return len(set(offsets)) < len(offsets) or any(
+            letter.isalnum() and letter != source[at]
+            for letter, at in zip(self.sentence, offsets, strict=False)
+        )
 
     def of(self, kind: str, *values: str) -> list[Item]:
         """The clause's cues of a kind (and of some values)."""

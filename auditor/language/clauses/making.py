@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import lru_cache
 
+from auditor.language.amounts_of import amounts_of
 from auditor.language.clauses.announcing import announced
 from auditor.language.clauses.apposition import named_at_once
 from auditor.language.clauses.carried_places import carried
@@ -24,11 +25,17 @@ from auditor.language.clauses.pronouns import about_it
 from auditor.language.clauses.sharing import distributed
 from auditor.language.clauses.spots import spots
 from auditor.language.clauses.totals import without_totals
-from auditor.language.ellipsis import spelled_out
+from auditor.language.colours_worn import colours_worn
+from auditor.language.deeds import deeds_told, felt_by_one, further_steps
+from auditor.language.ellipsis import retold_at, spelled_out
 from auditor.language.items import Item
+from auditor.language.lasting_firsts import bare_stretches, lasting_firsts
+from auditor.language.lines_apart import lines_apart
 from auditor.language.mentions import analyse
 from auditor.language.mentions.analysis import Analysis
 from auditor.language.mentions.families import FAMILY
+from auditor.language.oclock import hours_in_words
+from auditor.language.sized_nouns import lines_by_number
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
 
@@ -65,7 +72,18 @@ def _told_whole(
     statement: Statement, document: Document, names: Vocabulary, topic: tuple[Item, ...]
 ) -> tuple[Clause, tuple[Item, ...], Analysis]:
     """A clause of the whole sentence that has no mention of its own, and the mentions."""
-    statement = announced(spelled_out(statement), document, names)
+    statement = spelled_out(statement)
+    statement = retold_at(statement, sorted(hours_in_words(statement.text, document)))
+    statement = retold_at(statement, sorted(colours_worn(statement.text, document, names)))
+    statement = retold_at(statement, sorted(amounts_of(statement.text, document)))
+    statement = retold_at(statement, list(lines_by_number(statement.text, document, names)))
+    statement = retold_at(statement, sorted(deeds_told(statement.text, document, names)))
+    statement = retold_at(statement, list(felt_by_one(statement.text)))
+    statement = retold_at(statement, list(further_steps(statement.text, document, names)))
+    statement = retold_at(statement, list(bare_stretches(statement.text)))
+    statement = retold_at(statement, list(lasting_firsts(statement.text, document, names)))
+    statement = retold_at(statement, list(lines_apart(statement.text, names)))
+    statement = announced(statement, document, names)
     statement = panel_lines(without_opinions(statement, document, names), document, names)
     statement = presupposed(guarantees(statement, document), document, names)
     statement = carried(statement, document, names)

@@ -74,12 +74,16 @@ _ANCHORS = tuple(
 
 _BAND = re.compile(
     rf"(?P<colour>{_HUE})\s*(?:\(\s*|(?=[<>≤≥])|(?:is|=|:|for|means?)\s+"
-    r"|\s(?=(?:up to|from|below|under|above|over|between)\s))"
+    r"|\s(?=(?:up to|from|below|under|above|over|between|less than|more than|at least|at most)\s|[<>≤≥])"
+    rf"|\s(?={_NUM}\s?(?:°?[a-z%]{{1,4}}\s)?\s*(?:(?:[-–—]|to)\s*{_NUM}|\+|(?:and|or)\s+(?:above|more|up|over|higher|beyond)|upwards?)))"
     r"(?:(?:from|between)\s+(?=[^a-z]{1,12}(?:to|and|[-–—])\s*\d))?"
     r"(?P<values>(?:(?:below|under|above|over|from|less than|more than|up to|at least|at most"
-    rf"|[<>≤≥])\s*)?{_NUM}(?:\s*(?:[-–—]|to)\s*{_NUM})?(?:\s*(?:\+|(?:and|or)\s+(?:above|more|below|less|over|under|higher|lower)))?)",
+    rf"|[<>≤≥])\s*)?{_NUM}(?:\s*(?:[-–—]|to)\s*{_NUM})?(?:\s*(?:\+|(?:and|or)\s+(?:above|more|below|less|over|under|higher|lower|up|upwards?|beyond)|upwards?|onwards?))?)",
     re.IGNORECASE,
 )
+# "Amber 20-40, rust beyond": a scale that goes on.
+_GOES_ON = re.compile(r"\b(?:beyond|above\s+(?:that|this|it)|upwards?|and\s+up)\b", re.IGNORECASE)
+_FEWEST_BANDS = 3
 LONGEST_TEXT = 2000
 
 
@@ -90,12 +94,13 @@ def colour_scale(text: Plain, name: str = "") -> Legend:
         low, high = bands[0].low, bands[-1].high
         if low and high and low.value > high.value:
             low, high = bands[-1].low, bands[0].high
-        if low is None or high is None:  # "below 60": the scale goes on
+        if low is None or high is None or _GOES_ON.search(text.text):  # "below 60": the scale goes on
             low = high = None
         return Legend(text.span(), "", low, high, (), bands, tuple(colours_in(text.text)), text.text)
     ticks = tick_marks(text, name)
     anchors = inline_anchors(text)
-    ends = scale_ends(text)
+    in_bands = len(ranges(text)) >= _FEWEST_BANDS
+    ends = _ends_of_bands(text) if in_bands else scale_ends(text)
     if (
         ends
         and len(points := _points(anchors)) > 2
@@ -104,10 +109,24 @@ def colour_scale(text: Plain, name: str = "") -> Legend:
         ends = _outer(points)
     if ends is None and not ticks and len(run := numeric_list(text)) > 2:
         ticks = tuple(quantity_at(text, start) for start, _ in run)
-    if ends is None and not ticks:
+    if ends is None and not ticks and not in_bands:
         ends = _ends_of(anchors, text) or _named_ends(text)
     low, high = ends or (None, None)
     return Legend(text.span(), "", low, high, ticks, anchors, tuple(colours_in(text.text)), text.text)
+
+
+_OPEN_BAND = re.compile(
+    r"[<>≤≥]|\b(?:below|under|above|over|less than|more than|up to|at least|at most|or more|and more)\b", re.IGNORECASE
+)
+
+
+def _ends_of_bands(text: Plain) -> tuple[Quantity, Quantity] | None:
+    """`sand 0-39, ochre 40-59, umber 60-90`: the outer ends of bands, unless one of them is open."""
+    if _OPEN_BAND.search(text.text) or _GOES_ON.search(text.text):
+        return None
+    found = [one for one in _RANGE.finditer(text.text) if one.span() in ranges(text)]
+    values = [quantity_at(text, one.start(end)) for one in found for end in ("low", "high")]
+    return min(values, key=lambda own: own.value), max(values, key=lambda own: own.value)
 
 
 def scale_ends(text: Plain) -> tuple[Quantity, Quantity] | None:
@@ -238,7 +257,9 @@ def anchor_values(text: Plain) -> tuple[Quantity | None, Quantity | None]:
     before, after = text.text[:start], text.text[start + len(numbers[0].text) :]
     if _BELOW.search(before) or re.match(r"\s*(?:or|and) (?:less|below|under|lower)", after):
         return None, numbers[0]
-    if _ABOVE.search(before) or re.match(r"\s*(?:\+|(?:or|and) (?:more|above|over|higher))", after):
+    if _ABOVE.search(before) or re.match(
+        r"\s*(?:\+|(?:or|and) (?:more|above|over|higher|up|upwards?|beyond)|upwards?|onwards?)", after
+    ):
         return numbers[0], None
     return numbers[0], numbers[0]
 

@@ -123,13 +123,38 @@ def _quads(panel: Panel, index: int) -> Iterator[Confusion]:
         return
 
 
+_FITTING = 0.6  # of the lines, be others wrong
+_SLACK = 0.03  # of one, which rounding may add up to
+
+
+def _may_share_out(panel: Panel) -> bool:
+    """Whether cells are counts, or shares of their lines or of all: scores of one thing on another add up to nothing."""
+    if all(one.value % 1 == 0 for one in panel.values.values()):
+        return True
+    by_row, by_column = dict[int, float](), dict[int, float]()
+    for (row, column), one in panel.values.items():
+        by_row[row] = by_row.get(row, 0.0) + one.value
+        by_column[column] = by_column.get(column, 0.0) + one.value
+    for sums in (list(by_row.values()), list(by_column.values()), [sum(by_row.values())]):
+        for whole in (1.0, 100.0):
+            fitting = sum(abs(one / whole - 1) <= _SLACK for one in sums)
+            if fitting >= _FITTING * len(sums):
+                return True
+    return not panel.values
+
+
 def _is_confusion(panel: Panel, document: Document) -> bool:
     if len(panel.rows.ticks) < 2 or len(panel.columns.ticks) < 2:
         return False
     rows, columns = (set(map(str.casefold, class_names(axis))) for axis in (panel.rows, panel.columns))
     alike = len(rows & columns) >= max(2, 0.6 * max(len(rows), len(columns)))
     counts = all(quantity.value >= 0 for quantity in panel.values.values())
-    if not counts or not alike and not polar(*(class_names(axis) for axis in (panel.rows, panel.columns))):
+    if (
+        not counts
+        or not _may_share_out(panel)
+        or not alike
+        and not polar(*(class_names(axis) for axis in (panel.rows, panel.columns)))
+    ):
         return False
     if not alike and not panel.orientation:
         return False

@@ -105,14 +105,16 @@ class Precedence:
 
     What a kind hears `to_the_last_word` accounts for every word: where it fails, a clause of the sentence proves
     nothing by itself. What is heard `where_open` is looked for where no clause is decided, but by the kinds that it
-    stands `beside`. A kind that guesses, and `proves` nothing, leaves a sentence open to others. A kind that is `firm`
-    knows more of what words mean in its sort of grid, or tells roughly: its support is left as it is by a failed
-    kind that `spares_firm` ones. `doubts` tells whether what fails may be a misunderstanding of the sentence.
+    stands `beside`; beside those of `bears_out_beside` it refutes nothing. A kind that guesses, and `proves` nothing,
+    leaves a sentence open to others. A kind that is `firm` knows more of what words mean in its sort of grid, or
+    tells roughly: its support is left as it is by a failed kind that `spares_firm` ones. `doubts` tells whether what
+    fails may be a misunderstanding of the sentence.
     """
 
     to_the_last_word: bool = False
     where_open: bool = False
     beside: frozenset[str] = frozenset()
+    bears_out_beside: frozenset[str] = frozenset()
     proves: bool = True
     firm: bool = False
     spares_firm: bool = False

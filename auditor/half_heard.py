@@ -92,6 +92,8 @@ def _doubt(one: Judged, found: Sequence[Judged], statement: Statement, world: Wo
         return _REST_UNKNOWN
     if one.kind == "crossed" and (_POINTS_BACK.match(one.text) or _SUPPOSED.search(one.text)):
         return _REST_UNKNOWN
+    if one.kind == "crossed" and _is_under_another_class(one, statement, world.document):
+        return _REST_UNKNOWN
     if next(parts(one.claim, Selection), None) is None and not _pairs_told(one.claim):
         return ""  # of numbers that stand side by side
     inside = bool(statement.text[: _start(one, statement)].strip(" *_`\"'“‘("))
@@ -102,6 +104,16 @@ def _doubt(one: Judged, found: Sequence[Judged], statement: Statement, world: Wo
     if leans and one.kind in _LEANING and _holds_of_some(one, world):
         return _HOLDS_OF_SOME
     return _IN_PARTS if not inside and _has_other_parts(one, statement) else ""
+
+
+_MISTAKES = re.compile(r"\b(?:mistakes?|errors?|slips?|confus\w+|wrong)\b", re.IGNORECASE)
+
+
+def _is_under_another_class(one: Judged, statement: Statement, document: Document) -> bool:
+    """`**Ash:** its main error is oak (9)`: errors told under the label of a class that the words do not name."""
+    label = statement.trail[-1].strip(" *_:.").casefold() if statement.trail else ""
+    ticks = {tick.text.strip().casefold() for panel in document.panels for tick in panel.rows.ticks}
+    return label in ticks and bool(_MISTAKES.search(one.text)) and label not in one.text.casefold()
 
 
 def _is_told_of_all(one: Judged) -> bool:

@@ -7,10 +7,12 @@ from dataclasses import replace
 from auditor.claim import ClaimKind, Judged, Verdict
 from auditor.doubt import doubt
 from auditor.heard_apart import heard_apart
+from auditor.heard_in_part import covers, heard_in_part
 from auditor.language.clauses import uncut
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Statement
 from auditor.one_slip import explained
+from auditor.truth import Truth
 from auditor.verdicts import Outcome, outcome_of, settled
 from auditor.world import World
 
@@ -55,18 +57,36 @@ def heard_whole(
         or outcome.verdict not in _DECIDED
         or (proven and outcome.verdict is Verdict.SUPPORTED)
     ):
-        return list(plain)
+        return _without_guesses(plain) if whole and _fails_as_printed(whole, worlds[0]) else list(plain)
     if outcome.verdict is Verdict.CONTRADICTED and _doubted(outcome, statement, worlds[0]):
         return list(plain)
     if proven and not (outcome.reading.overrides and _overrides_all(outcome, plain)):
         spared = outcome.kind.precedence.spares_firm
         return [one if spared and one.rule and one.rule.precedence.firm else _open(one) for one in plain]
+    only_bears_out = outcome.kind.precedence.bears_out_beside
+    if outcome.verdict is Verdict.CONTRADICTED and any(
+        one.verdict is Verdict.SUPPORTED and one.kind in only_bears_out for one in plain
+    ):
+        return list(plain)
     if outcome.verdict is Verdict.CONTRADICTED and any(one.verdict in _DECIDED for one in plain):
         if refuted or not (outcome.kind.precedence.to_the_last_word or _overrides_all(outcome, plain)):
             return list(plain)
         if any(one.verdict is Verdict.SUPPORTED and _is_all(one, statement) for one in plain):
             return [_open(one) for one in plain]
+    if outcome.verdict is Verdict.SUPPORTED and not covers(outcome.reading.understood, statement):
+        return heard_in_part(plain, outcome, statement, document)
     return heard_apart(outcome, statement, document, worlds)
+
+
+def _fails_as_printed(whole: Sequence[Outcome], printed: World) -> bool:
+    """Whether no way to take all words of a sentence holds of the digits as they are written."""
+    told = [one for one in whole if one.kind.precedence.to_the_last_word]
+    return bool(told) and all(one.kind.judge(one.reading.claim, printed).truth is Truth.FALSE for one in told)
+
+
+def _without_guesses(plain: Sequence[Judged]) -> list[Judged]:
+    """The verdicts, where what was only guessed at bears nothing out."""
+    return [_open(one) if one.rule is not None and not one.rule.precedence.proves else one for one in plain]
 
 
 def _left_open(plain: Sequence[Judged], kind: ClaimKind) -> bool:
@@ -74,7 +94,7 @@ def _left_open(plain: Sequence[Judged], kind: ClaimKind) -> bool:
     return not any(
         one.verdict is Verdict.CONTRADICTED
         or one.verdict is Verdict.SUPPORTED
-        and one.kind not in kind.precedence.beside
+        and one.kind not in kind.precedence.beside | kind.precedence.bears_out_beside
         for one in plain
     )
 

@@ -121,6 +121,7 @@ from auditor.doubt.of_the_picture import (
     next_in_colour,
     only_a_heading,
     part_of_the_scale,
+    span_of_values,
     what_a_cell_stands_for,
 )
 from auditor.doubt.of_zeros import zeros_as_blank, zeros_as_missing
@@ -158,13 +159,14 @@ from auditor.doubt.pointers import (
     owner_left_out,
     that_very,
     the_only_cells,
+    whose_pair,
 )
 from auditor.doubt.rivals_named import rivals_were_named
 from auditor.doubt.scope import scope_left_open
 from auditor.doubt.singled import line_alone, one_of_several
 from auditor.doubt.so_much_later import so_much_later
 from auditor.doubt.stray_words import most_of_all, ranked_by_most, remark_on_number, way_and_no_trend
-from auditor.doubt.times_an_axis import times_an_axis
+from auditor.doubt.times_an_axis import how_many_times, times_an_axis
 from auditor.doubt.told_of_steps import told_of_steps
 from auditor.doubt.told_otherwise import (
     classes_and_cells,
@@ -180,8 +182,10 @@ from auditor.doubt.told_otherwise import (
 from auditor.doubt.two_sides_uncut import two_sides_uncut
 from auditor.doubt.unknown_superlatives import (
     done_more,
+    faintest_of_both_signs,
     graded_by_unknown,
     number_by_unknown_superlative,
+    reach_of_the_unknown,
     unknown_superlative,
 )
 from auditor.doubt.unproven import unproven
@@ -300,6 +304,7 @@ _OF_EVERY_READING = (
     told_of_steps,
     rivals_were_named,
     beyond_a_tick,
+    faintest_of_both_signs,
     number_by_unknown_superlative,
     opening_left_open,
     order_is_no_value,
@@ -335,6 +340,10 @@ _OF_EVERY_READING = (
     times_an_axis,
     so_much_later,
     joined_lines,
+    how_many_times,
+    span_of_values,
+    whose_pair,
+    reach_of_the_unknown,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)

@@ -62,3 +62,12 @@ def next_in_colour(asked: Asked) -> str:
     """`the two next darkest cells`, read as the darkest ones; or nothing."""
     found = asked.kind == "colour" and _NEXT.search(asked.clause.text)
     return "it speaks of what comes next" if found else ""
+
+
+_SPANNING = re.compile(r"\bspan(?:s|ned|ning)?\s+(?:\w+\s+)?\d", re.IGNORECASE)
+
+
+def span_of_values(asked: Asked) -> str:
+    """`values span 73 units`, read as an end of the legend; or nothing."""
+    told = asked.kind == "range" and len(asked.clause.numbers) == 1 and _SPANNING.search(asked.clause.text)
+    return "it may tell how far the values reach" if told else ""

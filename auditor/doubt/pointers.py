@@ -269,3 +269,12 @@ def mirrored(asked: Asked) -> str:
     """`A is the mirror image of B and falls throughout`: a course of A alone, which was read of both; or nothing."""
     told = "mirror image" in asked.clause.statement.text.casefold()
     return "it may tell of one of the two alone" if told and asked.kind in ("trend", "path", "change") else ""
+
+
+_IT = re.compile(r"\b(?:it|they)\s+(?:is|are|was|were|has|have)\b", re.IGNORECASE)
+
+
+def whose_pair(asked: Asked) -> str:
+    """`For A it is the closest companion`, read of all pairs: of what it is told was said before; or nothing."""
+    told = asked.kind in ("pairs", "bond") and _IT.search(asked.clause.text)
+    return "it refers to something said elsewhere" if told else ""

@@ -63,6 +63,18 @@ def _grows_downwards(clause: Clause, stem: str) -> bool:
     return told.search(text) is not None
 
 
+_FAINT = re.compile(r"\b(?:faint|pal|dull|weak)est\b|\bwashed-out\b", re.IGNORECASE)
+
+
+def faintest_of_both_signs(asked: Asked) -> str:
+    """`The palest tile is that of A and B`, where values on both sides of zero fade towards it; or nothing."""
+    if asked.kind != "peak" or not _FAINT.search(asked.clause.text):
+        return ""
+    values = [q.value for n in asked.clause.panels for q in asked.clause.document.panels[n].values.values()]
+    signed = values and min(values) < 0 < max(values)
+    return "the faintest may be what is nearest to zero" if signed else ""
+
+
 _DONE_MORE = re.compile(
     r"\b(?:is|are|was|were|been|gets?|got)\s+(?:\w+ly\s+)?(?P<word>[a-z]{3,}ed)\s+(?:(?:even|far|much|slightly|still|a\s+(?:bit|little|lot))\s+)*"
     r"(?:more|less)(?=\s+than\b|\s*(?:[,;.]|$))",
@@ -77,3 +89,23 @@ def done_more(asked: Asked) -> str:
     if found is None or any(found["word"].casefold() in phrase for phrase in phrases()):
         return ""
     return f"what is told to be more is not known: {found['word']}"
+
+
+_REACH = re.compile(
+    r"\b(?P<word>widest|narrowest|broadest|flattest|tightest)\b(?:\s+(?P<noun>(?!of\b|in\b|at\b|for\b|by\b|on\b|and\b|among\b|across\b)[a-z]+))?",
+    re.IGNORECASE,
+)
+_OF_REACH = frozenset(
+    "range ranges spread spreads band bands swing swings gap gaps interval intervals profile profiles curve curves row rows column columns line lines "
+    "variation distribution margin margins difference differences scatter course courses slope reach".split()
+)
+
+
+def reach_of_the_unknown(asked: Asked) -> str:
+    """`A has the widest window`, `A is the flattest`, read of how far values spread; or nothing."""
+    found = _REACH.search(asked.clause.text) if asked.kind == "stability" else None
+    if found is None:
+        return ""
+    noun = (found["noun"] or "").casefold()
+    known = noun in _OF_REACH or noun in document_words(asked.clause)
+    return "" if known else f"what its superlative tells is not known: {found['word']}"

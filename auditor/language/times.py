@@ -24,6 +24,15 @@ _CALENDAR = frozenset(
     "jan feb mar apr may jun jul aug sep oct nov dec mon tue wed thu fri sat sun january february march april june july august september october november december "
     "monday tuesday wednesday thursday friday saturday sunday spring summer autumn winter morning evening night".split()
 )
+_MONTHS = {
+    name: n
+    for n, names in enumerate(
+        "jan january,feb february,mar march,apr april,may,jun june,jul july,aug august,sep september,oct october,nov november,dec december".split(
+            ","
+        )
+    )
+    for name in names.split()
+}
 # The parts of any course.
 _COURSE = frozenset("start beginning outset middle mid midway end finish early late dawn noon dusk".split())
 
@@ -34,7 +43,7 @@ def in_time(document: Document) -> bool:
     names = [panel.name for panel in document.panels]
     if len(names) < 2:
         return False
-    if len(names) == 2 and _renewed(*(frozenset(norms(name)) for name in names)):
+    if len(names) == 2 and _renewed(*(_words(name) for name in names)):
         return True
     keys = [_key(name) for name in names]
     return None not in keys and all(a < b for a, b in itertools.pairwise(keys) if a and b)
@@ -57,8 +66,13 @@ def is_change(document: Document) -> bool:
     """Whether the two times are before and after something, so that "now" can hardly be a time inside of a panel."""
     if not is_pair(document):
         return False
-    first, last = (frozenset(norms(panel.name)) for panel in document.panels)
+    first, last = (_words(panel.name) for panel in document.panels)
     return _renewed(first, last) or bool(first & _BEFORE and last & _AFTER)
+
+
+def _words(name: str) -> frozenset[str]:
+    """The words of a panel's name without the letter that numbers it."""
+    return frozenset(word for word in norms(name) if len(word) > 1 or not word.isalpha())
 
 
 def _renewed(first: frozenset[str], last: frozenset[str]) -> bool:
@@ -76,6 +90,8 @@ def _key(name: str) -> tuple[int, ...] | None:
         return (1,)
     years = YEAR.findall(name)
     rest = _NUMBER.findall(YEAR.sub("", name))
+    if not years and not rest and words and words <= _MONTHS.keys():
+        return (min(_MONTHS[word] for word in words),)
     if years:
         return (int(years[0]), *(int(number) for number in rest[:1]))
     return (int(rest[0]),) if len(rest) == 1 and words & PERIODS else None

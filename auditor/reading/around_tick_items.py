@@ -2,7 +2,7 @@
 
 import re
 
-from auditor.numerals import ordinal
+from auditor.numerals import cardinal, ordinal
 from auditor.reading.lists import Place
 from auditor.reading.plain import Plain
 from auditor.reading.tick_texts import NUMBER_RANGE
@@ -38,6 +38,11 @@ _ROLE_NOUN = re.compile(
 )
 # "benchmark QASC and DROP"
 _NOUN_BEFORE_ONE = re.compile(r"[a-z]{3,}(?: [a-z]+){0,2}\s+(?=[A-Z][\w.-]*$)")
+# "The five routes, North Loop, Harbour, ...": what the names behind it are, with how many there are.
+_COUNT = re.compile(
+    r"(?:(?:[Tt]he|[Aa]ll|[Ii]ts|[Oo]ur|[Tt]hese)\s+)*(?P<count>\d{1,2}|[A-Z]?[a-z]+(?:-[a-z]+)?)\s+"
+    r"(?:[a-z][\w-]*\s+){0,3}[a-z][\w-]*s(?:\s+of\s+[a-z]+)?"
+)
 _FEWEST_ALIKE = 3
 _QUOTES = "\"“”'‘’`"
 
@@ -86,6 +91,16 @@ def behind_a_name(text: Plain, items: list[Place]) -> list[Place]:
     """The items without a first one that names the axis, as all others stand in quotes: `Pitch, "low", "high"`."""
     quoted = [start > 0 and text.text[start - 1] in _QUOTES for start, _ in items]
     return items[1:] if len(items) > 2 and not quoted[0] and all(quoted[1:]) else items
+
+
+def behind_a_count(text: Plain, items: list[Place]) -> list[Place]:
+    """The items without a first one that counts all the others: "the three trees, oak, elm and ash"."""
+    found = _COUNT.fullmatch(text.text, *items[0]) if len(items) > 2 else None
+    if found is None:
+        return items
+    word = found["count"]
+    count = int(word) if word.isdigit() else cardinal(word)
+    return items[1:] if count == len(items) - 1 else items
 
 
 def behind_a_noun(text: Plain, items: list[Place]) -> list[Place]:

@@ -37,6 +37,19 @@ _PROPERTY = re.compile(
     r"|release)(?:\s*\([^)]*\))?\W*$",
     re.IGNORECASE,
 )
+# "Minimum", "Std. dev.", "Number of samples": what sums up a figure or tells of its data.
+_STATISTIC = re.compile(
+    r"^\W*(?:the\s+)?(?:(?:overall|grand|sample|arithmetic|weighted)\s+)?"
+    r"(?:min(?:imum|\.)?|max(?:imum|\.)?|means?|medians?|averages?|modes?|range|spread|totals?|sums?|count|n"
+    r"|(?:std|standard|st)\.?\s?(?:dev(?:iation|\.)?|error|err\.?)|s\.?d\.?|variance|iqr|interquartile\s+range"
+    r"|quartiles?|(?:first|third|lower|upper|1st|3rd)\s+quartile|percentiles?|\d+(?:st|nd|rd|th)\s+percentile|skew(?:ness)?"
+    r"|kurtosis|(?:number|no\.|share|size|proportion)\s+of\s.{1,40}|sample\s+size"
+    r"|(?:mean|median|average|minimum|maximum|total|lowest|highest)\s+\S.{0,40})(?:\s*\([^()]*\))?\W*$",
+    re.IGNORECASE,
+)
+_OF_STATISTICS = re.compile(
+    r"^\W*(?:summary\s+)?(?:statistics?|stat|key\s+figures?|indicators?)\W*$", re.IGNORECASE
+)
 _RANGE = re.compile(r"\d\s*(?:[-–—]|to)\s*\d|[<>≤≥]|\b(?:below|above|under|over|less|more)\b", re.IGNORECASE)
 _LONGEST_CAPTION = 100
 
@@ -59,6 +72,7 @@ def is_aside(node: Node, before: Node | None, axes: Sequence[KnownAxis]) -> bool
     return (
         (bool(_SETTING.match(rows[0][0].text)) and not _measured_alike(rows))
         or _lists_properties(rows)
+        or _lists_statistics(rows)
         or any(_SECTION.match(name) for name in names)
     )
 
@@ -79,8 +93,10 @@ def _explains_colours(rows: Sequence[Sequence[Plain]]) -> bool:
 
 
 def _lies_on(rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis]) -> bool:
-    """Whether half of a table's heads, or of its row labels, are declared ticks."""
-    return any(_on_axes(labels, axes) for labels in (rows[0][1:], [row[0] for row in rows[1:] if row]))
+    """Whether half of a table's heads, or of its row labels, are declared ticks; of a list of parameters its head."""
+    lists = bool(_SETTING.match(rows[0][0].text)) and len(rows[0]) == len(("name", "value"))
+    sides = (rows[0][1:], [] if lists else [row[0] for row in rows[1:] if row])
+    return any(_on_axes(labels, axes) for labels in sides)
 
 
 def _lists_properties(rows: Sequence[Sequence[Plain]]) -> bool:
@@ -90,6 +106,18 @@ def _lists_properties(rows: Sequence[Sequence[Plain]]) -> bool:
     return any(
         len(set(own)) > 1 and 3 * len(own) >= 2 * len(all_) for own, all_ in zip(named, sides, strict=True)
     )
+
+
+def _lists_statistics(rows: Sequence[Sequence[Plain]]) -> bool:
+    """Whether a table of two columns, or of one line of values, tells a statistic in each cell and little else."""
+    if all(len(row) == 2 for row in rows):
+        names = [row[0].text for row in rows[1:]]
+        named = bool(_OF_STATISTICS.match(rows[0][0].text))
+    else:
+        names = [cell.text for cell in rows[0]] if len(rows) == 2 else []
+        named = False
+    told = sum(bool(_STATISTIC.match(name)) for name in names)
+    return len(names) > 1 and (told > len(names) / 2 if named else 4 * told >= 3 * len(names))
 
 
 def _on_axes(labels: Sequence[Plain], axes: Sequence[KnownAxis]) -> bool:

@@ -10,6 +10,7 @@ from auditor.reading.asides import is_aside
 from auditor.reading.axes import is_labelled
 from auditor.reading.captioned_axes import lists_ticks
 from auditor.reading.declared_axis import DeclaredAxis
+from auditor.reading.ends_told_above import with_told_ends
 from auditor.reading.entries import Choice, choose
 from auditor.reading.grids.outcomes import positive_classes
 from auditor.reading.grids.rows import values_of_row
@@ -18,6 +19,7 @@ from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import canonical, same_label
 from auditor.reading.legend_scopes import ScopedLegend
 from auditor.reading.legends import legends
+from auditor.reading.named_outcomes import with_classes
 from auditor.reading.names import PanelReading
 from auditor.reading.outline import Node
 from auditor.reading.pair_order import in_order, told_order
@@ -112,6 +114,7 @@ def _grids(
         for choice in choices
         for entry in choice.entries
     ]
+    entries = with_told_ends(with_classes(entries, tuple(known.positive.values())), nodes, known.at)
     return choices, read_panels(without_changes(entries), nodes, known.axes, scales, known.at)
 
 

@@ -19,6 +19,13 @@ _OF_FIGURE = (
     r"(?:\s+of\s+(?:the|this|each|either|both)\s+(?:\w+\s+)?(?:chart|figure|heat\s?map|map|plot|grid|matrix|image|picture"
     r"|diagram|panels?|drawing)s?\b)?"
 )
+# What "Across: 2, 4, 6" may begin with.
+ACROSS = r"across|along|rightwards|sideways|to\s+the\s+right"
+# "Depth (downwards)", "Upwards: pH"
+WAYS = (
+    r"(?:(?:going|reading|running|read)\s+(?:down|up|across|right)|(?:down|up|right|left)wards|sideways|crosswise|across"
+    r"|(?:going|reading|running)?\s*to\s+the\s+right)"
+)
 # "Across each panel go the weeks, down it the farms"
 _OPENING = r"(?:^|(?<=[.;,]\s)|(?<=\band\s)|(?<=\bwhile\s))"
 _EACH_OF = r"(?:\s+(?:it|them|(?:each|both|all|every)(?:\s+(?:of\s+(?:them|these|the\s+\w+)|\w+))?))?"
@@ -31,8 +38,8 @@ _LAID = (
     r"|(?:is|are)\s+(?:drawn|laid\s+out|listed|arranged|shown|set|ordered))\s+"
 )
 ANCHOR = re.compile(
-    rf"(?P<bracket>\((?:on\s+the\s+|the\s+|as\s+|in\s+)?(?P<inside>horizontal|vertical|bottom|left|rows?"
-    rf"|columns?|[xy][\s-]?axis|[xy])(?:\s+axis)?(?P<aside>\s*[,;:](?:(?!\b(?:rows?|columns?)\s*[:=])[^()])*)?\))"
+    rf"(?P<bracket>\((?:on\s+the\s+|the\s+|as\s+|in\s+)?(?P<inside>horizontal(?:ly)?|vertical(?:ly)?|bottom|left|rows?"
+    rf"|columns?|[xy][\s-]?axis|[xy]|{WAYS})(?:\s+axis)?(?P<aside>\s*[,;:](?:(?!\b(?:rows?|columns?)\s*[:=])[^()])*)?\))"
     r"|(?P<both>\b(?:rows and columns|columns and rows|both (?:the )?axes|(?:x"
     r"|horizontal)(?:-axis)? and (?:the )?(?:y|vertical)(?:[\s-]ax[ei]s)"
     r"|x and y(?=\s(?:both|each|all|range|run|go|take)))\b)"
@@ -46,7 +53,8 @@ ANCHOR = re.compile(
     rf"|\s+(?:of|in)\s+(?:the|this|that|each|both|all|either)\s+(?:\w+\s+){{1,4}}?{VERB}|(?:and columns\s+"
     rf"|and rows\s+)?{VERB}|the\s|for\b|[xy]\s*=\s*[-+−]?\d+\s*(?:to\b|[,–—-]))))"
     rf"|(?P<counted>(?<=\s)(?:rows?|columns?)(?=\s*(?:\((?:[^()]+,|[^()]{{1,40}}?(?:\sto\s|\s?–\s?))[^()]+\))))"
-    rf"|(?P<each>\b(?:each|every|one)\s+(?:row|column)\b(?=\s+(?:{VERB}|an?\s|for\b|per\b)))"
+    rf"|(?P<each>\b(?:each|every|one)\s+(?:row|column)\b(?=\s+(?:{VERB}|an?\s|for\b|per\b))"
+    rf"|\ba\s+(?:row|column)\b(?=\s+(?:{VERB}|that\s+of\b|the\b|an?\s)))"
     r"|(?P<gapped>(?:(?<=\band\s)|(?<=[,;]\s)|(?<=while\s))(?:the\s)?(?:rows|columns)"
     rf"(?=\s+(?!(?:and|or|of|in|that|with|which|where|alike)\b|{VERB})[a-z]))"
     r"|(?P<listed>(?:^|(?<=[.;,:(–—-]\s))(?:the\s)?(?:rows|columns)"
@@ -57,8 +65,9 @@ ANCHOR = re.compile(
     r"|(?<![^\s(])[xy]\s*=(?=\s*[-+−]?[\d.]+(?:\s*,\s*(?:and\s+)?[-+−]?[\d.]+(?!\s*[=\w])){2}))"
     rf"|(?P<letter>(?<![^\s(])[xy](?=\s*(?:\([^()\d]+\)\s*(?:,|:|=|from\b|{VERB}|[-+−]?\d)|:\s|{VERB}"
     r"|\(\s*[-+−]?\d+\s*(?:[-–—]|to|\.\.+|…)\s*[-+−]?\d+\s*\)|(?:from|between)\s+[-+−]?\d)))"
-    rf"|(?P<across>^across(?=\s*,)|(?:^|(?<=[.;,(]\s)){GOING}across(?=\s*:))|(?P<along>(?:^|(?<=[.;,()]\s)){GOING}along(?=\s*:))"
-    rf"|(?P<down>(?:^|(?<=[.;,()]\s)){GOING}(?:down|up)(?=\s*:))"
+    rf"|(?P<across>^across(?=\s*,)|(?:^|(?<=[.;,(]\s)){GOING}(?!along)(?:{ACROSS})(?=\s*:))"
+    rf"|(?P<along>(?:^|(?<=[.;,()]\s)){GOING}along(?=\s*:))"
+    rf"|(?P<down>(?:^|(?<=[.;,()]\s)){GOING}(?:down|up)(?:wards)?(?=\s*:))"
     r"|(?P<edge>(?:^|(?<=[.;,]\s)|(?<=\band\s))the\s+(?:(?:left|right)[\s-]?(?:hand\s+)?(?:side|edge|margin)|side"
     rf"|(?:top|bottom)\s+(?:edge|side|line))(?=\s+{VERB}))"
     r"|(?P<bottom>\b(?:along|across|off)\s+(?:(?:the|its|their)\s+)?(?:very\s+)?(?:bottom|top|foot|head|base|upper edge"

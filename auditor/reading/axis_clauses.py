@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from auditor.numerals import CARDINALS
-from auditor.reading.axis_anchors import GOING, SPAN_OF_NAMES
+from auditor.reading.axis_anchors import ACROSS, GOING, SPAN_OF_NAMES
 from auditor.reading.axis_labels import last_phrase, without_preposition
 from auditor.reading.axis_named import Anchor, anchors_in
 from auditor.reading.plain import Plain
@@ -17,7 +17,8 @@ from auditor.reading.tick_lists import LONGEST_TEXT, sentence_end
 
 # "Across: 2, 4, 6. Down: Oak, Elm": "Down" alone may be the name of a row.
 _WAYS = tuple(
-    re.compile(rf"(?:^|[.;,()]\s){GOING}(?:{way})\s*:", re.IGNORECASE) for way in ("across|along", "down|up")
+    re.compile(rf"(?:^|[.;,()]\s){GOING}(?:{way})\s*:", re.IGNORECASE)
+    for way in (ACROSS, "(?:down|up)(?:wards)?")
 )
 # "days Mon to Fri across, shifts (early, late) down"
 _WAYS_BEHIND = tuple(

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from auditor.numerals import cardinal, ordinal
+from auditor.quantity import number_of
 from auditor.reading.axis_words import is_positional
 from auditor.reading.lead_ins import lead_end
 from auditor.reading.plain import Plain
@@ -64,7 +65,7 @@ _USELESS = re.compile(
     r"^(?:(?:north|south|east|west)\s+to\b|as\b|like\b|see\b|(?:we|i|one|they)\s+(?:put|have|see|find|place|plot|list"
     r"|show|read)\b|categories\b|entries\b|order\b|list\b|ticks?|label(?!\s+(?:smoothing|noise|rate|fraction|budget|ratio|density|size|quality|width|type|error|shift)s?\b)\w*|values?|markers?|no|not"
     r"|none|explicit|named the|same|identical|evenly|(?:numeric\w*|categorical|discrete|integers?"
-    r"|numbers?)(?:\s+(?:values|labels|ticks|markers|scale|range))?$|the|shared|linear)\b",
+    r"|numbers?)(?:\s+(?:values|labels|ticks|markers|scale|range))?$|drawn$|the|shared|linear)\b",
     re.IGNORECASE,
 )
 _SEPARATOR = re.compile(
@@ -177,12 +178,13 @@ def _phrase(text: str) -> str:
     """The noun phrase that a text begins with."""
     end = _PHRASE_END.search(f" {text}")
     phrase = text[: max(0, end.start() - 1)] if end else text
+    counts = _counts_a_list(phrase, text[len(phrase) :])
     while (article := _ARTICLE.match(phrase)) or (
         phrase and cardinal(phrase.split(" ")[0]) is not None and " " in phrase
     ):
         phrase = phrase[article.end() :] if article else phrase.split(" ", 1)[1]
     phrase = re.sub(r"\s+(?:that|which|who|of|for|at)$", "", phrase.strip(" '\"“”.,`)"))
-    listed = _begins_a_list(text, phrase)
+    listed = not counts and _begins_a_list(text, phrase)
     words = phrase.split()
     if listed and len(words) > 1 and words[0].islower() and not words[-1].islower():
         return " ".join(words[:-1])  # "trees Oak, Elm": the list begins with the last word
@@ -195,6 +197,19 @@ def _phrase(text: str) -> str:
     ):
         return ""
     return phrase if re.search(r"[^\W\d_]", phrase) else ""
+
+
+_COUNTED = re.compile(
+    r"(?:the|all|its|our)?\s*(?P<count>[\w-]+)\s(?:[a-z][\w-]*\s){0,3}[a-z][\w-]*s", re.IGNORECASE
+)
+_NEXT_ITEM = re.compile(r"\s*(?:,\s*(?:and\s+)?|\sand\s)\s*")
+
+
+def _counts_a_list(phrase: str, rest: str) -> bool:
+    """Whether a phrase says how many of it follow: "the three soils, clay, loam and sand"."""
+    found = _COUNTED.fullmatch(phrase.strip())
+    count = (cardinal(found["count"]) or number_of(found["count"])) if found else None
+    return count is not None and len(_NEXT_ITEM.split(rest[: sentence_end(rest)].strip(" ,.:"))) == count
 
 
 def _is_a_list(head: str, text: str, found: re.Match[str]) -> bool:
@@ -231,11 +246,18 @@ def _begins_a_list(text: str, phrase: str) -> bool:
         bool(following)
         and following is not None
         and bool(following["item"].strip())
+        and not _abbreviates(following["item"].strip(), phrase)
         and not _ASIDE.match(following["item"])
         and not lead_end(following["item"], 0)
         and not (ordinal(following["item"].split()[0]) == 1 and " " in following["item"].strip())
         and can_be_tick(following["item"].split(" (")[0])
     )
+
+
+def _abbreviates(item: str, phrase: str) -> bool:
+    """Whether an item is the short form of a phrase: "electrical conductivity of the soil, EC"."""
+    initials = "".join(word[0] for word in phrase.split())
+    return item.isupper() and len(item) > 1 and initials.upper().startswith(item)
 
 
 def without_preposition(text: Plain) -> Plain:

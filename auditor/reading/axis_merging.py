@@ -169,7 +169,15 @@ def _same_axis(one: DeclaredAxis, other: DeclaredAxis) -> bool:
         return False
     if a.ticks and b.ticks and [t.text for t in a.ticks] != [t.text for t in b.ticks]:
         return False
+    if None not in (ends := (_ends(a), _ends(b))) and ends[0] != ends[1]:
+        return False
     return not (a.label and b.label) or not (a.ticks and b.ticks) or shares_words(a.label, b.label)
+
+
+def _ends(axis: AxisDeclaration) -> tuple[float, float] | None:
+    """The two ends of an axis that is told by nothing else."""
+    ends = sorted(end.value for end in (axis.low, axis.high) if end is not None)
+    return (ends[0], ends[1]) if len(ends) == len(("low", "high")) and not axis.ticks else None
 
 
 def _filled(one: DeclaredAxis, other: DeclaredAxis) -> DeclaredAxis:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from auditor.numerals import CARDINALS, cardinal
-from auditor.reading.axis_anchors import ANCHOR
+from auditor.reading.axis_anchors import ANCHOR, WAYS
 from auditor.reading.axis_words import side_of
 
 # "4 columns (Mon, Tue, Wed, Thu)" lists an axis; "the last two rows (9, 10)" speaks of a part of one.
@@ -76,6 +76,9 @@ _OTHER_END = {
 
 # "Three on the left and two on the right": the halves of the picture, and no edge of it.
 _HALVES = re.compile(r"\bon\s+the\s+left\b.*\bon\s+the\s+right\b", re.IGNORECASE | re.DOTALL)
+
+
+_WAY, _UPRIGHT = re.compile(WAYS), re.compile(r"\b(?:up|down)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +201,8 @@ def _is_an_end(inside: str, text: str) -> bool:
 
 def _spelled(text: str) -> str:
     bare = text.strip(" =").lower().removeprefix("on ").strip()
+    if _WAY.fullmatch(bare):
+        return "rows" if _UPRIGHT.search(bare) else "columns"
     return {
         "x": "x-axis",
         "y": "y-axis",

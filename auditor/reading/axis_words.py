@@ -67,7 +67,8 @@ _POSITIONAL = frozenset(
         "columns shared both upper lower side axis axes of the each every in on map "
         "heatmap heatmaps maps panel panels matrix matrices plot plots grid grids figure "
         "figures for all common same hand lefthand edge to from at first last label labels "
-        "two three four and margin stub upward upwards downward downwards ",
+        "two three four and margin stub upward upwards downward downwards rightward rightwards "
+        "leftward leftwards across sideways crosswise horizontally vertically ",
     )
 )
 _WAYS = frozenset(
@@ -80,8 +81,11 @@ _DIRECTIONS = (
         (place, rf"\b(?:begin|start)\w*\s+(?:at|from|on|with)\s+the\s+(?:very\s+|far\s+)?{place}\b")
         for place in _PLACES
     ),
-    ("top", rf"top{_TO}bottom|(?:the\s+)?top[\s-]down|top downwards?|downwards?\b|first to last"),
-    ("bottom", rf"bottom{_TO}top|bottom[\s-]up|upwards?\b|from (?:the )?bottom up"),
+    (
+        "top",
+        rf"top{_TO}bottom|(?:the\s+)?top[\s-]down|top downwards?|downwards?\b|(?:going|reading) down\b|first to last",
+    ),
+    ("bottom", rf"bottom{_TO}top|bottom[\s-]up|upwards?\b|(?:going|reading) up\b|from (?:the )?bottom up"),
     ("left", rf"left{_TO}right|rightwards?\b"),
     ("right", rf"right{_TO}left|leftwards?\b"),
 )

@@ -52,7 +52,7 @@ _FEWEST = 2
 
 def cued(nodes: Sequence[Node], told: Sequence[DeclaredAxis]) -> list[DeclaredAxis]:
     """The axes of the first sentence that tells both, where the text has not told the ticks of both before."""
-    if len({declared.axis.side for declared in told if declared.axis.ticks}) == _FEWEST:
+    if len({declared.axis.side for declared in told if declared.axis.ticks or declared.axis.low}) == _FEWEST:
         return []
     for node in takewhile(lambda node: not _is_data(node), nodes):
         if node.block.kind not in ("paragraph", "item") or in_prose(node):

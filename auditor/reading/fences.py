@@ -22,6 +22,7 @@ from auditor.reading.block import Block
 from auditor.reading.layouts import in_a_fence
 from auditor.reading.other_literals import literals_of
 from auditor.reading.plain import Plain
+from auditor.reading.specifications import panels_of
 
 _NUMBER = re.compile(r"(?<![\w.])[-+−]?\d[\d.,]*(?![\w.])")
 _APART = re.compile(r"\S(?:\t|[ ]{2,}|[ \t]*[|│┃])\s*\S")
@@ -64,6 +65,9 @@ class _Line:
 
 def cut(block: Block) -> Iterator[Block]:
     """The block itself, or its titles and grids in turn where it holds several."""
+    if block.kind == "fence" and panels_of(block.content):
+        yield block
+        return
     if block.kind == "fence" and (tables := in_a_fence(block.content)):
         yield from (replace(block, kind="table", rows=table.rows, panel=table.name) for table in tables)
         return

@@ -32,6 +32,9 @@ PROSE_POINTS, TOLD_POINTS, ROW_ENDS, RECOGNISED, IN_SENTENCES, TOLD_ROWS = IN_PA
 # Values that each stand behind a word that nothing declares: a grid only where all lines have the same words.
 SIDE_BY_SIDE = "side by side"
 
+# Rows of a figure that a fence specifies for a program.
+SPECIFIED = "specified"
+
 
 @dataclass(frozen=True, slots=True)
 class Value:

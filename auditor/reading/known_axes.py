@@ -14,7 +14,7 @@ _UNIT = r"(?:°\s?)?[^\W\d_]+(?:/[^\W\d_]+)?"
 # "kg N", "mg per day"; three words and more are a remark.
 _LONG_UNIT = rf"{_UNIT}(?:\s(?:per\s)?{_UNIT})?"
 _LINE = r"(?:rows?|columns?|lines?)"
-_COUNTED = re.compile(rf"^(?P<number>[-+−]?\d[\d.,]*)\s+(?P<word>{_UNIT})$")
+_COUNTED = re.compile(rf"^(?P<number>[-+−]?\d[\d.,]*)\s+(?P<word>{_UNIT}(?:\s[^\W\d_]+){{0,4}})$")
 
 
 # A number with words before or behind it: "12 pumps", "125M words", "week 3", "the 20-minute row".
@@ -150,8 +150,9 @@ class KnownAxis:
         return next((i for i in hits if not differ_in_unit(self.ticks[i].text, text)), None)
 
     def _labels(self, word: str) -> bool:
-        """Whether a word behind a number is the axis's own: "4 pumps" on "number of pumps"."""
-        return any(content_words(word) <= label for label in self.labels)
+        """Whether the words behind a number are the axis's own: "4 pumps" on "number of pumps"."""
+        own = content_words(word)
+        return bool(own) and any(own <= label for label in self.labels)
 
     def find_near(self, text: str) -> int | None:
         """The position of the one tick that a longer or shorter name means: "the Oak row" of Oak.

@@ -34,6 +34,9 @@ _NO_SCALE = re.compile(
 _MEANS = re.compile(r"\b(?:means?|stands? for|denotes?|is|indicates?)\b|=")
 
 
+# "In (a), rows are doses. Its bar goes from 0 to 5": whose scale it is.
+_LEAD = re.compile(r"(?:in|for|on)\s+[^,.:;]{1,40},", re.IGNORECASE)
+_GOES_ON = re.compile(r"(?:its|here|there)\b", re.IGNORECASE)
 LONGEST_SENTENCE = 2000
 _NUMBERS_ALONE = re.compile(r"[\d\s.,;:%°()|/±+−–-]*")
 
@@ -42,7 +45,10 @@ def mentioned_scales(node: Node) -> Iterator[ScopedLegend]:
     """A scale that only a sentence mentions: "The bar covers 3 to 7", "white means 1, black 9"."""
     if node.label is not None and _NUMBERS_ALONE.fullmatch(node.body.text):
         return  # a row whose name has such a word in it: "Sand Bar: 3, 4, 5"
+    lead = ""
     for sentence in sentences(node.block.content):
+        opens = _LEAD.match(sentence.text)
+        lead = opens.group() if opens else lead if _GOES_ON.match(sentence.text) else ""
         if len(sentence.text) > LONGEST_SENTENCE:
             continue
         subject = _SUBJECT.search(sentence.text)
@@ -63,7 +69,7 @@ def mentioned_scales(node: Node) -> Iterator[ScopedLegend]:
             ScopedLegend(replace(piece, span=sentence.span()), scope, node, True, True)
             for piece, scope in parts
         )
-        yield ScopedLegend(whole, "" if parts else scope_words(sentence.text), node, prose=True)
+        yield ScopedLegend(whole, "" if parts else scope_words(f"{lead} {sentence.text}"), node, prose=True)
 
 
 def _by_colours(sentence: Plain, node: Node) -> Iterator[ScopedLegend]:

@@ -14,7 +14,7 @@ from auditor.source import Span
 _NUM = r"[~≈]?\s?(?:(?<!\d)[-+−])?\d(?:[\d.,]*\d)?(?:[eE][-+]?\d+)?%?(?![\deE])"
 _HUE = rf"(?:{COLOUR.pattern}|{TONE.pattern})"
 _ASIDE = (
-    r"(?:\s*(?:\([^()]{0,60}\)|[a-z°%µ/]{1,10}\b(?<!\bto)(?<!\band)(?<!\bin)|%))?(?:\s*\([^()]{0,60}\)"
+    r"(?:\s*(?:\([^()]{0,60}\)|[′″]|[a-z°%µ/]{1,10}\b(?<!\bto)(?<!\band)(?<!\bin)|%))?(?:\s*\([^()]{0,60}\)"
     r"|\s+(?:in\s+)?(?:[a-z]+\s)?[a-z]+\b(?<!\bto)(?=\s+to\s))?"
 )
 _HEDGE = (
@@ -31,7 +31,14 @@ _RANGE = re.compile(
 )
 _PATH = re.compile(
     rf"\bfrom\s+(?P<low>{_NUM}){_ASIDE}\s+(?:over|via|through"
-    rf"|past)\s+[^.;]{{1,80}}?\s+to\s+{_COLOURED}(?P<high>{_NUM})",
+    rf"|past)\s+(?:[^.;]|\.(?=\d)){{1,80}}?\s+to\s+{_COLOURED}(?P<high>{_NUM})",
+    re.IGNORECASE,
+)
+# "-3 (blue) over 0 (white) to 3 (red)", "-20 to 0 to 20": a scale told by more than its ends.
+_THROUGH = r"(?:over|via|through|past|to|→|->|\.\.\.?|…)"
+_STOPS = re.compile(
+    rf"{_COLOURED}(?<![\w.])(?P<low>{_NUM}){_ASIDE}\s*\)?\s*(?:{_THROUGH}\s*{_COLOURED}{_NUM}{_ASIDE}\s*\)?\s*){{1,6}}(?:\bto|→|->|…|\.\.\.?)\s*"
+    rf"{_COLOURED}(?P<high>{_NUM})",
     re.IGNORECASE,
 )
 _LIMITS = re.compile(
@@ -105,7 +112,7 @@ def colour_scale(text: Plain, name: str = "") -> Legend:
 
 def scale_ends(text: Plain) -> tuple[Quantity, Quantity] | None:
     """The two ends of a stated range; "ticks at 50 to 56" is none."""
-    for pattern in (_LIMITS, _PATH):
+    for pattern in (_LIMITS, _PATH, _STOPS):
         if found := pattern.search(text.text):
             return quantity_at(text, found.start("low")), quantity_at(text, found.start("high"))
     for found in _RANGE.finditer(text.text):

@@ -55,7 +55,7 @@ _SPLIT_AT_SLASHES = re.compile(rf"\s*/(?=\s){_FURTHER}|\s+(?:and|or|&)\s+{_REACH
 _BRACKET = re.compile(r"\([^()]*\)")
 _BRACKETS = re.compile(rf"[ \t]?{_BRACKET.pattern}")
 _MASK = "\0"  # stands for brackets while a list is split; no blank, as long runs of blanks are slow to match
-_QUOTES = "'\"“”‘’`{}. \n\t" + _MASK
+_QUOTES = "'\"“”‘’`{}.: \n\t" + _MASK
 
 
 @dataclass(frozen=True, slots=True)

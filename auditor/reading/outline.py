@@ -39,6 +39,7 @@ _REMARKS = re.compile(
 )
 _LETTERED = re.compile(r"\([a-z]\)\s+[^.:;]{1,60}:?")
 _LETTER = re.compile(r"\([a-z]\)\s")
+_BRACKET = re.compile(r"\([^()]*\)")
 _DATA = ("item", "table", "fence", "math", "image")
 _DASH_LABEL = re.compile(r"\s+[—–]\s+")
 # "x — Dose, ticks at 1, 2 and 5", "colour – grams"
@@ -133,7 +134,7 @@ def _with_titles(blocks: list[Block]) -> Iterator[Block]:
             yield block
             continue
         short = (
-            len(block.text.split()) <= 10
+            len(_BRACKET.sub("", block.text).split()) <= 10
             and not _COLON.search(block.text.rstrip(": "))
             and not block.text.endswith(".")
         )
@@ -206,6 +207,8 @@ def _split_label(block: Block) -> tuple[Plain | None, Plain]:
         return content.part(0, block.head), content.part(content.text.index(" ", block.head) + 1)
     if side := _SIDE_LABEL.match(content.text):
         return content.part(0, side.start("dash")), content.part(side.end())
+    if content.text.endswith(":") and (stop := _bold_stop(content)):
+        return content.part(0, stop), content.part(stop + 1)
     colon = (_bold_end(content) if block.bold else None) or _label_end(content.text)
     if colon is not None and (block.kind == "item" or colon == len(content.text) - 1 or colon < 60):
         return content.part(0, colon), content.part(colon + 1)
@@ -244,6 +247,13 @@ def _bold_end(content: Plain) -> int | None:
         if at and (before or behind):
             return at
     return None
+
+
+def _bold_stop(content: Plain) -> int | None:
+    """The full stop behind the bold name of a line that leads to a list: "**Oak.** The first (1) and last (9):"."""
+    text, places = content.text, content.offsets
+    stop = text.find(". ", 0, _LONGEST_LABEL)
+    return stop if stop > 0 and places[stop + 1] - places[stop] > len("**") else None
 
 
 def _ends_sentence(text: str, position: int) -> bool:

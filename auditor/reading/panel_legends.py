@@ -30,7 +30,8 @@ def with_legends(readings: Sequence[PanelReading], scoped: Scoped[ScopedLegend])
     spoken = [_words_for(reading.panel, number, len(readings)) for number, reading in enumerate(readings)]
     common = frozenset.intersection(*spoken) if len(spoken) > 1 else frozenset()
     chosen = [
-        _legend(reading, spoken[i] - common, spoken, common, scoped) for i, reading in enumerate(readings)
+        reading.panel.legend or _legend(reading, spoken[i] - common, spoken, common, scoped)
+        for i, reading in enumerate(readings)
     ]
     spans = [legend.span if legend else None for legend in chosen]
     return [

@@ -28,6 +28,7 @@ from auditor.reading.rest_of_grid import RestOfGrids
 from auditor.reading.restated import with_restated
 from auditor.reading.roles import ACTUAL, PREDICTED, are_opposite, role_of
 from auditor.reading.scope import Scoped
+from auditor.reading.specifications import as_specified
 from auditor.reading.square_lists import with_names_of_rows
 from auditor.reading.summed import without_sums
 from auditor.reading.title_keys import AxesAt
@@ -125,6 +126,7 @@ def _panel(group: Group, axes: Scoped[DeclaredAxis], leads: dict[int, str]) -> P
         form=entries[0].form,
         orientation=_orientation(entries, rows, columns),
     )
+    panel = as_specified(panel, entries)
     return PanelReading(panel, group.title, group.figure, entries, laid.unplaced)
 
 

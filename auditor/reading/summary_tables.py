@@ -11,7 +11,8 @@ from auditor.reading.labels import canonical
 from auditor.truth import Interval, Truth, largest, same, smallest, total
 
 _SUMMARY = re.compile(
-    r"\b(?:means?|averages?|avg|medians?|totals?|sums?|max(?:imum|ima)?|(?<!\d )(?<!\d)min(?:imum|ima)?|highest|lowest|best|worst|peaks?|range|spread)\b",
+    r"\b(?:means?|averages?|avg|medians?|totals?|sums?|max(?:imum|ima)?|(?<!\d )(?<!\d)min(?:imum|ima)?"
+    r"|highest|lowest|best|worst|peaks?|range|spread)\b",
     re.IGNORECASE,
 )
 # "5 min" is a time.

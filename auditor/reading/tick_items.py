@@ -4,7 +4,13 @@ import re
 from collections.abc import Sequence
 
 from auditor.numerals import ORDINALS, ordinal
-from auditor.reading.around_tick_items import behind_a_name, behind_a_noun, without_ends, without_ordinals
+from auditor.reading.around_tick_items import (
+    behind_a_count,
+    behind_a_name,
+    behind_a_noun,
+    without_ends,
+    without_ordinals,
+)
 from auditor.reading.axis_words import is_positional
 from auditor.reading.colours import TONE_OR_COLOUR
 from auditor.reading.lead_ins import behind_words
@@ -129,7 +135,7 @@ def _run(text: Plain, label: str) -> list[Place]:
     if counted := _counted_off(text, limit):
         return counted
     items = [(start, min(end, limit)) for start, end in list_items(text) if start < limit]
-    items = behind_words(text, items)
+    items = behind_a_count(text, behind_words(text, items))
     items = without_ordinals(text, behind_a_noun(text, behind_a_name(text, without_ends(text, items))))
     if are_places([text.text[start:end] for start, end in items]) or _are_tokens(text, items, limit):
         return items

@@ -33,8 +33,9 @@ _BEFORE_NUMBERS = frozenset(f" \t{SHADE_SIGNS}")
 # What stands between the sign of an amount and its digits: "€31.20", "-$4", "US$ 12", "EUR 7".
 _CURRENCY = r"(?:(?:US|HK)\$?|[A-Z]\$|[$€£¥₹₩₽]|(?:EUR|USD|GBP|CHF|JPY)\s)\s?(?=[-+−]?\.?\d)"
 _MONEY = re.compile(rf"(?P<sign>[-+−])?{_CURRENCY}")
-_RANGE_JOINT = re.compile(rf"\s?(?:[-–—]|to)\s?(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))")
-_SPACED_JOINT = re.compile(rf"\s+(?:[–—-]|to)\s+(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))")  # "4 km to 7 km"
+_UPPER = rf"(?=[~≈]?(?:(?:about|around|approximately|roughly|nearly|almost)\s+)?(?:{_CURRENCY}|[-+−]?[\d.]))"
+_RANGE_JOINT = re.compile(rf"\s?(?:[-–—]|to)\s?{_UPPER}")
+_SPACED_JOINT = re.compile(rf"\s+(?:[–—-]|to)\s+{_UPPER}")  # "4 km to 7 km"
 _BETWEEN = re.compile(rf"between\s+(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))", re.IGNORECASE)
 _AND_JOINT = re.compile(rf"\s+and\s+(?=[~≈]?(?:{_CURRENCY}|[-+−]?[\d.]))")
 _NOTE = re.compile(r"\s*(?:\((?P<note>[^()]*(?:\([^()]*\)[^()]*)*)\)|\[(?P<square>[^\[\]]*)\])")
@@ -57,10 +58,17 @@ _DASHED = re.compile(r"\s+[–—-]\s+(?P<said>[^\W\d][^\d]*)$")
 # A letter that is raised, or a mark in square brackets: "54_a" of `54<sup>a</sup>`, "45[^1]".
 _FOOTNOTE = re.compile(r"^\s?(?:[_^]\{?[a-z]\}?(?:,[a-z])*|\[\^?\w{1,2}\]|[¶#]+)$")
 _WORD_UNIT = re.compile(
-    r"\s?(?:×|[kM]?[€£¥₹₩₽‰]|[a-zµ°]{1,3}(?:/[a-zµ]{1,3})?|seconds?|minutes?|hours?|points?|tokens?|[kKMG]?B|pp|dB|[kMG]?Hz"
+    r"\s?(?:×|[′″](?!\d)|[kM]?[€£¥₹₩₽‰]|[a-zµ°]{1,3}(?:/[a-zµ]{1,3})?|seconds?|minutes?|hours?|points?|tokens?|[kKMG]?B|pp|dB|[kMG]?Hz"
     r"|mm|cm|km|kg|[^\W\d_][\w/²³°·^-]{0,11}(?:\s(?:per|/)\s(?!OOM\b|N/?A\b|n/a\b|missing\b)[^\W\d]\w{0,7}){0,2}|[A-Z][a-z]?\b)(?=\s*(?:$|[,;.()\]"
     r"|←⟵⇐→⇒*†‡§★⚠✓!]|<-|->|=>|[–—-]\s|/\s))"
 )
+
+# "4.1k in May": a multiple is known by itself, whatever word follows.
+_MULTIPLE = re.compile(r"[kKMB](?=\s+(?:in|at|for|on|under|with)\s)")
+
+
+def _unit_at(text: str, end: int) -> re.Match[str] | None:
+    return _WORD_UNIT.match(text, end) or _MULTIPLE.match(text, end)
 
 
 def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
@@ -77,10 +85,10 @@ def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:
     if quantity is None:
         return _tinted(text, start) or (_missing(text, start) if begin <= start else None)
     end = quantity.span.end
-    if text.text[end : end + 1].isalpha() and not _WORD_UNIT.match(text.text, end):
+    if text.text[end : end + 1].isalpha() and not _unit_at(text.text, end):
         return None
     low = _placed(text, quantity, number_at, approximate=bool(hedge))
-    unit = _WORD_UNIT.match(text.text, end)
+    unit = _unit_at(text.text, end)
     upper = _upper(text, end, _AND_JOINT if between else _RANGE_JOINT)
     if between and upper is None:
         return None

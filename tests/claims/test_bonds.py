@@ -44,6 +44,8 @@ OF_CLOTH = [
     ("Weight and Warmth share about 55% of their variance.", "Weight and Warmth share about 74% of their variance."),
     ("All coefficients off the diagonal remain within ±0.75, and merely four exceed 0.5 in absolute value.", "All coefficients off the diagonal remain within ±0.7, and merely four exceed 0.5 in absolute value."),
     ("The three largest absolute correlations are Weight–Warmth, Weight–Drape and Pilling–Shrinkage.", "The three largest absolute correlations are Weight–Warmth, Drape–Warmth and Pilling–Shrinkage."),
+    ("Disregarding sign, four pairs get above 0.5.", "Disregarding sign, five pairs get above 0.5."),
+    ("Drape is at odds with Weight, Pilling and Warmth alike.", "Drape is at odds with Weight, Gloss and Warmth alike."),
 ]  # fmt: skip
 OF_VALLEYS = [
     ("The closest pair is Ulm and Vit (0.04), and Wex and Yar come next at 0.07.", "The closest pair is Ulm and Vit (0.04), and Vit and Wex come next at 0.19."),

@@ -66,3 +66,30 @@ def test_a_true_sentence_of_joined_lines_is_not_refuted(grid: str, text: str) ->
 def test_its_plain_sisters_are_decided(grid: str, true: str, false: str) -> None:
     assert said(grid, true).verdict == "supported"
     assert said(grid, false).verdict != "supported"
+
+
+TEAS = """# Teas tasted blind
+
+Rows are the tea poured, columns the tea named.
+
+| True \\ Predicted | Assam | Ceylon | Keemun |
+|---|---|---|---|
+| Assam | 31 | 6 | 3 |
+| Ceylon | 9 | 22 | 9 |
+| Keemun | 4 | 7 | 29 |
+"""
+
+
+@pytest.mark.parametrize(
+    ("grid", "text"),
+    [
+        (LOAVES, "How busy is Crust? Twice Oven on Mondays, and more."),
+        (LOAVES, "Oven has the widest window, as one would expect."),
+        (LOAVES, "Mill is the flattest."),
+        (LOAVES, "Crust is 1.5 times Mill on Wed."),
+        (LOAVES, "Values span 20 units, which leaves the top of the scale unreached."),
+        (TEAS, "**Assam:** the most frequent mistake is Ceylon (6)."),
+    ],
+)
+def test_what_words_may_mean_otherwise_refutes_nothing(grid: str, text: str) -> None:
+    assert said(grid, text).verdict != "contradicted"

@@ -88,3 +88,15 @@ def test_only_the_second_of_the_order_is_second(values: list[int]) -> None:
         # 12 is so far off that the sentence is thought to mean something else.
         expected = {57: "supported", 12: "undecidable"}.get(value, "contradicted")
         assert said(grid, f"The second-highest value is {value}.").verdict == expected
+
+
+DISTANCES = [
+    "The runner-up is South in 2014, only 1.8 behind.",
+    "The second-highest value is that of South in 2014, 1.8 tonnes behind.",
+    "Second comes South in 2014, a full 1.8 t adrift.",
+]
+
+
+@pytest.mark.parametrize("sentence", DISTANCES)
+def test_how_far_behind_something_is_is_not_its_value(sentence: str) -> None:
+    assert "contradicted" not in said(HARVEST, sentence).verdicts

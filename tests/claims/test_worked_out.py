@@ -90,3 +90,10 @@ def test_what_may_be_meant_otherwise_is_not_refuted(grid: str, sentence: str) ->
 def test_one_of_two_that_share_the_largest_step_is_left_open() -> None:
     grid = HIVES.replace("| 61 | 55 |", "| 61 | 42 |")
     assert said(grid, "The loss of 2013 was greatest at Clover (19 kg).").verdict != "contradicted"
+
+
+def test_differences_with_cells_that_nobody_wrote_are_left_open() -> None:
+    axes = "- **Vertical axis:** Post (Alpha, Bravo, Carol)\n- **Horizontal axis:** Week, 1 to 6\n"
+    told = "The Alpha row shows 4 cm in week 1; the Carol row holds 22 cm in week 2, 31 cm in week 3 and 47 cm in week 6."
+    grid = f"## Ice\n\n{axes}\n{told}\n"
+    assert "contradicted" not in said(grid, "Carol gains 25 cm between week 2 and week 6.").verdicts

@@ -49,6 +49,10 @@ _OF_LINE = {
     "": re.compile(r"\b(?:accurac\w+|error rates?)\b", re.IGNORECASE),
     "none": re.compile(r"\b(?:f[- ]?1|specificit\w+|kappa|iou)\b", re.IGNORECASE),
 }
+# "97% of these occasions": of what was called so.
+_OF_CALLS = re.compile(
+    r"\s*of (?:these|those|such) (?:occasions|calls|answers|verdicts|guesses)\b", re.IGNORECASE
+)
 _APART = re.compile(
     r"\b(?:points?|pp|by|apart|gaps?|ahead|behind|lags?|lead|margins?|differences?|steps?)\b", re.IGNORECASE
 )
@@ -175,9 +179,10 @@ def _of_measure(clause: Clause, item: Item, share: Known) -> bool:
     named = {
         side: found[-1].start() for side, word in _OF_LINE.items() if (found := list(word.finditer(lead)))
     }
-    if not named:
+    of_calls = _OF_CALLS.match(clause.statement.text, item.end)
+    if not named and not of_calls:
         return True
-    side = max(named, key=lambda one: named[one])
+    side = "columns" if of_calls else max(named, key=lambda one: named[one])
     whole = share.term.second.scope[0] if share.term.second is not None else None
     (panel,) = {place[0] for place in share.places}
     turned = clause.document.panels[panel].orientation == "predicted"

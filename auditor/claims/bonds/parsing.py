@@ -11,7 +11,7 @@ from auditor.claims.bonds.counts import counts
 from auditor.claims.bonds.extremes import Told, extremes
 from auditor.claims.bonds.line import JOIN, Line, M, line_of, members, pair_of
 from auditor.claims.bonds.means import means
-from auditor.claims.bonds.plainly import plainly
+from auditor.claims.bonds.plainly import plainly, straightened
 from auditor.claims.bonds.sets import NOUN, pairs_of
 from auditor.claims.bonds.superlatives import SUP
 from auditor.claims.bonds.values import values
@@ -47,7 +47,7 @@ MOST_WORDS = 80
 
 def told_by(text: str, line: Line, context: Context) -> Told | None:
     """What all parts of a line tell; a line that no form fits is cut where both sides tell something."""
-    text = _bare(text)
+    text = straightened(_bare(text))
     if not text or text.count(" ") > MOST_WORDS:
         return None
     if told := _part(text, line, context):

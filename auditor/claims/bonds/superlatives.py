@@ -14,7 +14,7 @@ _KINDS = {
     "positive": r"most positive(?:ly)?|most strongly positive|reddest",
     "negative": r"most negative(?:ly)?|most strongly negative|most opposed|bluest",
     "far": r"farthest|furthest|remotest|most (?:distant|remote|dissimilar|different|unlike)|least (?:alike|similar|close)|loneliest",
-    "weak": r"weakest|faintest|loosest|slightest|feeblest|least (?:strongly|closely|tightly|related|linked|connected|correlated|associated)",
+    "weak": r"weakest|faintest|palest|loosest|slightest|feeblest|least (?:strongly|closely|tightly|related|linked|connected|correlated|associated)",
     "strong": r"strongest|firmest|stoutest|most (?:strongly|firmly)|best|most (?:pronounced|intense)",
     "near": r"closest|tightest|nearest|most (?:closely|tightly|similar|alike|highly)|warmest",
     "high": r"highest|largest|greatest|biggest|top|maximum|peak",

@@ -9,6 +9,7 @@ from itertools import pairwise
 from auditor.claims.crossed.signs import Sign
 from auditor.language.numbers import Num
 
+_MANY = 20
 _FLIPPED = {">": "<=", "<": ">=", ">=": "<", "<=": ">"}
 
 
@@ -49,6 +50,36 @@ def _as_called(signs: Sequence[Sign]) -> list[Chunk] | None:
     """`(60% of what is) labelled A is A`."""
     one, other = _names(signs)
     return [Chunk("F", flavour="precision"), Chunk("C", (one,))] if one == other else None
+
+
+def _of_others(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`(takes in 48 plots) of other levels`: what is called so and is none."""
+    if signs[0].flavour not in ("of", "from") or signs[1].flavour != "other":
+        return None
+    return [Chunk("F", flavour="false alarms")]
+
+
+def _unmatched(signs: Sequence[Sign]) -> list[Chunk]:
+    """`(which) no other sort can match`: of what was told, the most."""
+    return [Chunk("E", ("no other",), flavour="high")]
+
+
+def _all_but_so_many(signs: Sequence[Sign]) -> list[Chunk]:
+    """`all but one (of them)`: of what, the sentence before told."""
+    return [Chunk("!")]
+
+
+def _so_many_others(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`(takes in) 52 other signs`: what is called so and is none; a few others are classes."""
+    num = signs[0].num
+    if num is None or num.unit or num.word or num.value < _MANY or signs[1].flavour != "other":
+        return None
+    return [Chunk("#", num=num), Chunk("F", flavour="false alarms")]
+
+
+def _of_all_errors(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`(a third) of all errors`."""
+    return [Chunk("X")] if signs[0].flavour in ("of", "among", "out of") else None
 
 
 def _led(signs: Sequence[Sign]) -> list[Chunk]:
@@ -264,7 +295,13 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"(?:[GF]|V)p?D[is]*[ap]*[is]*C[is]*", _everything),
     (r"AGC[is]*", _everything),
     (r"Vp?a?A?y[is]*", _others),
+    (r"py[is]+(?=$|[,;:().])", _of_others),
     (r"y#[is]*", _others),
+    (r"N[is]*y[is]*5[is]*", _unmatched),
+    (r"[AN][is]*8p?#", _all_but_so_many),
+    (r"#y[is]+", _so_many_others),
+    (r"pAX", _of_all_errors),
+    (r"T?C[is]*gp+T?C[is]*", _cell),
     (r"p?sC(?=[is]*(?:$|[^V<>EC]))", _labelled),
     (r"p?(?:i|s)*VC[is]*C", _as_called),
     (r"T?C[is]*[<>E]?Vp?a?T?C[is]*[ir]?", _cell),
@@ -285,7 +322,8 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"pCi(?=k)", _led),
     (r"(?:RE|ER|E)c?\?", _of_what_was_told),
     (r"(?:RE|ER|E)", _end),
-    (r"[<>]t?p?[is]*y[isrk]*", _beyond_all),
+    (r"[<>]tF?p?[is]*y[isrk]*", _beyond_all),
+    (r"[<>]p?[is]*y[isrk]*", _beyond_all),
     (r"[<>]t?#[is]*P?", _bounded),
     (r"N[is]*(?=p?W|X|F|C|$)", _quantified),
     (r"(?:A|N)p?#?[is]*s[is]*", _quantified),
@@ -327,10 +365,10 @@ def chunks_of(signs: Sequence[Sign]) -> list[Chunk]:
 
 
 def _reached(chunks: list[Chunk]) -> list[Chunk]:
-    """`no error reaches 30`: none is so large; where nothing is denied, what reaches a number has it."""
+    """`no error reaches 30`: none is so large; "all reach 30": each is; of one alone, what reaches a number has it."""
     if not any(one.kind == "@" for one in chunks):
         return chunks
-    denied = any(one.kind == "N" or one.kind == "q" and one.flavour == "none" for one in chunks)
+    denied = any(one.kind == "N" or one.kind == "q" and one.flavour in ("none", "all") for one in chunks)
     found: list[Chunk] = []
     for before, one in zip([None, *chunks], chunks, strict=False):
         reached = denied and before is not None and before.kind == "@"

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from auditor.claims.crossed.chunks import Chunk
 from auditor.claims.crossed.families import Families
+from auditor.claims.crossed.leaning import leaning_on
 
 Chunks = tuple[Chunk, ...]
 # What is told of one class of two without naming it is told of the positive one.
@@ -20,12 +21,16 @@ class Context:
     """What the parts before have told: the measure and the end, the class, what one was taken for."""
 
     chunks: Chunks = ()
+    carried: bool = False  # whether the first of them stand in the label or the sentence before
 
     def filled(self, chunks: Chunks, families: Families) -> Iterator[Chunks]:
         """A part with what it may take over, in the order in which it is likely."""
         if any(one.kind == "c" for one in chunks):
             chunks = tuple(one for one in chunks if one.kind != "U")  # "it occurs only 235 times"
         kinds = {one.kind for one in chunks}
+        if leaning := list(leaning_on(self.chunks, chunks, families)):
+            yield from leaning
+            return
         yield from self._others(chunks, kinds, families)
         targets = list(self._targets(chunks, kinds))
         yield from targets
@@ -51,6 +56,8 @@ class Context:
     def _ranked(self, chunks: Chunks, kinds: set[str]) -> Iterator[Chunks]:
         """`..., with B in second place`, `then come B and C`: places from the end that was told."""
         named = kinds & {"C", "K"}
+        if {"C", "E"} <= kinds <= set("CE#x") and (said := [*self._of("F"), *self._of("V")][:1]):
+            yield (*chunks, *said)
         moves = [*self._of("^"), *self._of("v")][:1]
         if moves and {"C", "E"} <= kinds <= set("CE#q"):  # "A gains most, and B least, 1 point"
             yield (*self._in_points(chunks), *moves, *self._of("F")[:1])
@@ -66,7 +73,9 @@ class Context:
         ends = [replace(one, rank=rank) for one in self._of("E")[:1]]
         classes = self._of("C")[-1:] if not named else []
         told = (
-            [one for kind in "FXW^v" for one in self._of(kind)[:1]] if "K" not in kinds else self._of("X")[:1]
+            [one for kind in "FXWV^v" for one in self._of(kind)[:1]]
+            if "K" not in kinds
+            else self._of("X")[:1]
         )
         if any(one.kind in "^v" for one in told):
             own = self._in_points(own)
@@ -121,6 +130,10 @@ class Context:
         if cell and kinds in ({"o", "x"}, {"o", "#"}):
             turned = replace(cell[0], names=cell[0].names[::-1])
             yield (*(one for one in chunks if one.kind != "o"), turned)
+        placed = any(one.kind == "R" and one.rank > 1 for one in chunks)
+        if cell and placed and {"o", "R"} <= kinds <= set("oXR#"):
+            turned = replace(cell[0], names=cell[0].names[::-1])
+            yield (*(one for one in chunks if one.kind not in "oX"), turned, Chunk("X"))
         if cell and "j" in kinds:
             yield (*(one for one in chunks if one.kind != "j"), *cell)
         if cell and kinds <= set("xSCt><L") and kinds & {"C", "L"} and kinds & set("x<>S"):
@@ -145,6 +158,8 @@ class Context:
         others = next((one for one in chunks if one.kind in "Py"), None)
         if others is None or not left or not told or kinds & {"C", "K", "t"}:
             return
+        if any(one.flavour == "wrong" for one in chunks if one.kind == "F") and self._of("L"):
+            return  # "the other wrong classes": those that it was taken for
         if others.num is None or others.num.value == len(left):
             yield (*(one for one in chunks if one is not others), *(Chunk("C", (name,)) for name in left))
 
@@ -162,6 +177,9 @@ class Context:
             yield (*classes, *chunks, *measures[-1:])
         if classes and kinds in ({"c", "#"}, {"c", "x"}):
             yield (*(one for one in chunks if one.kind != "c"), *classes, Chunk("F", flavour="support"))
+        if kinds == {"f"} and classes and measures:  # "A is missed least often, 7 times out of 250"
+            yield (*classes, *measures[-1:], *chunks)
+            return
         mean = self._of("u")
         if mean and measures and kinds & {">", "<"} and "F" in kinds and not kinds & {"C", "K", "u"}:
             yield (*mean[:1], *measures[:1], *chunks)

@@ -6,17 +6,14 @@ from dataclasses import replace
 from functools import partial
 
 from auditor.claim import OF_CELLS, Reading
-from auditor.claims.crossed.chunks import chunks_of
 from auditor.claims.crossed.claims import Crossed
 from auditor.claims.crossed.families import Families
-from auditor.claims.crossed.line import line_of
+from auditor.claims.crossed.in_parts import told_in_parts
 from auditor.claims.crossed.panels import placed, shared_out, spots_of
 from auditor.claims.crossed.part import Facts
-from auditor.claims.crossed.reading import merged, read
+from auditor.claims.crossed.reading import merged
 from auditor.claims.crossed.rivals import Tell, against_each_other
-from auditor.claims.crossed.things import counted_things
-from auditor.claims.matrices.wording import class_nouns, members_of
-from auditor.claims.measures.class_names import ROLE_WORDS
+from auditor.claims.crossed.telling import Before, Teller
 from auditor.claims.measures.confusion import Confusion, confusions
 from auditor.claims.measures.derived import normalised
 from auditor.language.tokens import norms
@@ -46,12 +43,31 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     if len(statement.text) > _LONGEST or _BEST_OF_ERRORS.search(statement.text):
         return
     statement = _without_opening(statement, document)
+    before, heard = _before(statement, document), False
     for turned in (False, True):
         matrices = _matrices(document, turned)
         if matrices:
-            before = _before(statement, document)
             tell = partial(_told, document=document, turned=turned, before=before)
-            yield from _heard(statement, document, matrices, tell)
+            for reading in _heard(statement, document, matrices, tell):
+                heard = True
+                yield reading
+    matrices = _matrices(document, turned=False)
+    if not heard and len(matrices) == 1 and not _matrices(document, turned=True):
+        yield from _in_parts(statement, document, matrices[0], before)
+
+
+def _in_parts(
+    statement: Statement, document: Document, matrix: Confusion, before: Before
+) -> Iterator[Reading]:
+    """What some parts of a sentence tell, where others are not understood."""
+
+    def tell(text: str, led: Before) -> list[Facts]:
+        return _told(text, [matrix], document, turned=False, before=led)
+
+    told = told_in_parts(statement.text, tell, before, World(document, Digits.PRINTED, {}))
+    if told is not None:
+        spans, facts = told
+        yield Reading(Crossed(facts), frozenset(), (matrix.panel,), understood=spans, overrides=OVERRIDDEN)
 
 
 # "Over all letters, ..." and "As to the hard ones, ..." claim nothing, where they name no class.
@@ -83,12 +99,12 @@ _LEANING = re.compile(
 )
 
 
-def _before(statement: Statement, document: Document) -> str:
-    """The sentence before one that leans on it."""
-    if not _LEANING.match(statement.text):
-        return ""
+def _before(statement: Statement, document: Document) -> Before:
+    """The sentence before one, and its label."""
     earlier = [one for one in document.statements if one.span.end <= statement.span.start]
-    return earlier[-1].text if earlier and earlier[-1].trail == statement.trail else ""
+    last = earlier[-1].text if earlier and earlier[-1].trail == statement.trail else ""
+    label = statement.trail[-1] if statement.trail else ""
+    return Before(last if _LEANING.match(statement.text) else "", label, last)
 
 
 def _heard(
@@ -169,30 +185,14 @@ def _matrices(document: Document, turned: bool) -> list[Confusion]:
     return found if ambiguous or not turned else []
 
 
-def _verdicts(document: Document, matrix: Confusion) -> frozenset[str]:
-    """The words of the axis that holds what things were taken for, which are not on the other one."""
-    panel = document.panels[matrix.panel]
-    a, b = next(iter(matrix.places.items()))
-    turned = len(matrix.predicted) > 1 and matrix.places[(a[0], matrix.predicted[1])][0] != b[0]
-    own, other = (panel.rows, panel.columns) if turned else (panel.columns, panel.rows)
-    words = {word for label in own.names for word in norms(ROLE_WORDS.sub(" ", label))}
-    return frozenset(
-        word for word in words - {word for label in other.names for word in norms(label)} if len(word) > 2
-    )
-
-
 def _told(
-    text: str, matrices: Sequence[Confusion], document: Document, turned: bool, before: str = ""
+    text: str, matrices: Sequence[Confusion], document: Document, turned: bool, before: Before
 ) -> list[Facts]:
     """What a text tells of a matrix, or of the change from the first of two to the second."""
     world = World(document, Digits.PRINTED, {})
-    members = members_of(document, matrices[0].whole(world).middle) | counted_things(document)
-    verdicts = _verdicts(document, matrices[0])
-    line = line_of(text, matrices[0], class_nouns(document), members, verdicts)
-    earlier = line_of(before, matrices[0], class_nouns(document), members, verdicts) if before else None
     shared = {normalised(one, world) for one in matrices}
-    if len(shared) > 1 or line is None:
+    if len(shared) > 1:
         return []
     after = matrices[1] if len(matrices) > 1 else None
     families = Families(matrices[0], after, shared.pop(), turned, len(_matrices(document, turned)) > 1)
-    return read(line, families, tuple(chunks_of(earlier or [])))
+    return Teller(document, matrices[0], world).told(text, families, before)

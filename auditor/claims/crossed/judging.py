@@ -107,7 +107,13 @@ def _counted(value: Interval, num: Num, world: World) -> Truth:
 
 
 def _is(fact: Fact, values: Sequence[Interval], world: World) -> Truth:
-    return _states(fact, values[0], fact.num, world) if fact.num else Truth.UNKNOWN
+    """Whether a value is as it is told; one that is written as the bound is no more and no less than it."""
+    if fact.num is None:
+        return Truth.UNKNOWN
+    truth = _states(fact, values[0], fact.num, world)
+    if truth is not Truth.TRUE and fact.num.op in (">=", "<=") and fact.num.step < 1:
+        return truth | _states(fact, values[0], replace(fact.num, op="="), world)
+    return truth
 
 
 def _top(fact: Fact, values: Sequence[Interval], world: World) -> Truth:

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from auditor.claims.crossed.digits import digits_named
+from auditor.claims.crossed.graded import graded_at
+from auditor.claims.crossed.loosely import passed_over
 from auditor.claims.crossed.ratios import joined
 from auditor.claims.crossed.signs import Sign
 from auditor.claims.crossed.words import lexicon
@@ -38,17 +40,20 @@ def line_of(
     nouns: frozenset[str],
     members: frozenset[str],
     verdicts: frozenset[str] = frozenset(),
+    *,
+    loosely: bool = False,
 ) -> list[Sign] | None:
     """The signs of a text, without those that say nothing; None where it has a word that nobody knows.
 
-    `verdicts` are the words for what things were taken for: where a map is one, what is mapped was predicted.
+    `verdicts` are the words for what things were taken for: where a map is one, what is mapped was predicted. `loosely`
+    passes over words that stand where they tell nothing of the numbers.
     """
     measures = _measures(text)
     if measures is None:
         return None
     text = _POSSESSIVE.sub(lambda found: " " * len(found.group()), text.rstrip(" .!"))
     classes = {one.start: one for one in named(text, names_of(matrix.classes))}
-    found = _Found(text, measures, _numbers(text), classes, verdicts)
+    found = _Found(text, measures, _numbers(text), classes, verdicts, matrix, nouns)
     words = list(_WORD.finditer(text))
     signs: list[Sign] = []
     at = 0
@@ -61,11 +66,22 @@ def line_of(
         elif not new:
             new, end = list(_other(words[at], nouns, members)), words[at].end()
             if not new and words[at].group() not in _QUOTES:
-                return None
+                passed = passed_over(text, words[at], signs, found.classes) if loosely else None
+                if passed is None:
+                    return None
+                new, end = passed
+                if new[0].letter == "-":
+                    signs = _without_verb(signs)
         signs += new
         while at < len(words) and words[at].start() < end:
             at += 1
     return joined(digits_named(_between_classes(signs), matrix.classes, text))
+
+
+def _without_verb(signs: list[Sign]) -> list[Sign]:
+    """The signs without a verb at their end: "were sent to (the waiting room)"."""
+    left = [one for one in signs if one.letter != "-"]
+    return left[:-1] if left and left[-1].letter == "V" else signs
 
 
 @dataclass(frozen=True)
@@ -77,6 +93,8 @@ class _Found:
     numbers: dict[int, Sign]
     classes: dict[int, ClassMention]
     verdicts: frozenset[str]
+    matrix: Confusion
+    nouns: frozenset[str]
 
 
 def _numbers(text: str) -> dict[int, Sign]:
@@ -94,6 +112,9 @@ def _at(found: _Found, words: list[re.Match[str]], at: int) -> tuple[list[Sign],
     start = words[at].start()
     if (name := found.classes.get(start)) is not None:
         return _known(words, at, name.end) or ([Sign("C", start, name.end, name.name)], name.end)
+    graded, end = graded_at(found.text, start, found.matrix)
+    if graded:
+        return graded, end
     number = found.numbers.get(start)
     if number is not None:
         beyond = number.start if _others_meant(found, number) else number.end
@@ -103,7 +124,7 @@ def _at(found: _Found, words: list[re.Match[str]], at: int) -> tuple[list[Sign],
     known = _known(words, at, measured.end if measured else 0)
     if known and _goes_on(found.text, known[1]) and known[0][0].letter in "<>":
         return _overdone(found.text, start, known[0][0])
-    if known:
+    if known and not (known[0][0].letter == "S" and found.nouns.intersection(norms(words[at].group()))):
         return known
     if measured:
         return _of_measure(measured), measured.end

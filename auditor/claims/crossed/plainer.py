@@ -74,8 +74,10 @@ def _once(chunks: Chunks) -> Chunks:
         chunks = (*without(chunks, "S"), alike[0]) if "x" not in kinds_of(chunks) else chunks
     chunks = tuple(
         one
-        for one, after in zip(chunks, (*chunks[1:], None), strict=True)
-        if not (one.kind == "U" and after and after.kind in "#x")
+        for before, one, after in zip((None, *chunks), chunks, (*chunks[1:], None), strict=False)
+        if not (
+            one.kind == "U" and (after and after.kind in "#x" or before and not after and before.kind in "#x")
+        )
     )
     kinds = kinds_of(chunks)
     if "U" in kinds and (
@@ -223,6 +225,25 @@ def _cells(chunks: Chunks) -> Chunks:
     return chunks
 
 
+def _making_up(chunks: Chunks) -> Chunks:
+    """`A makes up 15% (of all)`: of everything; beside errors and measures it says nothing."""
+    kinds = kinds_of(chunks)
+    if "6" in kinds and kinds <= set("6CU#bqwA"):
+        return without(chunks, "U")
+    return without(chunks, "6")
+
+
+def _called(chunks: Chunks) -> Chunks:
+    """`A is called more often than any other`: how often it is, where nothing is told of what is called so."""
+    kinds = kinds_of(chunks)
+    wrongly = any(one.kind == "V" and one.flavour.startswith("mis") for one in chunks)
+    if wrongly and not kinds & set("FKLJMT13"):
+        return (*without(chunks, "V"), Chunk("F", flavour="wrong"))
+    if "V" in kinds and not kinds & set("FKLJMT13") and kinds & set("CqU") and kinds & set("Eb#<>"):
+        return (*without(chunks, "V"), Chunk("F", flavour="predictions"))
+    return chunks
+
+
 def _idle(chunks: Chunks) -> Chunks:
     """What only joins: "from" where no two numbers follow, "ranking" where one class is named."""
     numbers = [one for one in chunks if one.kind in "#b"]
@@ -237,6 +258,7 @@ def _idle(chunks: Chunks) -> Chunks:
 
 
 _STEPS: tuple[Callable[[Chunks], Chunks], ...] = (
+    _making_up,
     degrees,
     misread,
     occurring,
@@ -247,6 +269,7 @@ _STEPS: tuple[Callable[[Chunks], Chunks], ...] = (
     _counts,
     _quantifiers,
     _cells,
+    _called,
     _measures,
     _ends,
     _pairs,

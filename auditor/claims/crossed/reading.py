@@ -10,6 +10,7 @@ from auditor.claims.crossed.families import Families
 from auditor.claims.crossed.part import Facts, Part
 from auditor.claims.crossed.signs import Sign
 from auditor.claims.crossed.table import told_by
+from auditor.claims.crossed.wholes import total_of_all
 
 _SEPARATORS = frozenset(",;:()+")
 _MOST_WAYS = 6
@@ -17,20 +18,29 @@ _SHORT = 3
 _NAMES = frozenset(("C", *_SEPARATORS))  # names alone are a part of what follows
 _LEAST_VALUES = 2  # in brackets; a single one is a part of its own
 _FRACTIONS = ("##F", "Ff")
+_ENDS = ("EF", "#EF")  # "it has the lowest recall"
 _UNOWNED = frozenset(("#F", "Fb", "#X", "Xb", "#FU", "Ff", "##F"))  # of the class named before, or of all
 
 
-def read(signs: Sequence[Sign], families: Families, before: tuple[Chunk, ...] = ()) -> list[Facts]:
+def read(
+    signs: Sequence[Sign], families: Families, before: tuple[Chunk, ...] = (), *, leans: bool = False
+) -> list[Facts]:
     """The ways in which a line may be meant; `before` are the chunks of the sentence that it leans on."""
     chunks = tuple(chunks_of(signs))
-    leans = chunks and chunks[0].kind == "R"  # "Next comes A taken for B"
-    return list(_told(chunks, families, Context(before if leans else ())))[:_MOST_WAYS]
+    carried = leans
+    leans = leans or bool(chunks) and chunks[0].kind == "R"  # "Next comes A taken for B"
+    return list(_told(chunks, families, Context(before if leans else (), carried=carried)))[:_MOST_WAYS]
 
 
 def _told(chunks: tuple[Chunk, ...], families: Families, context: Context) -> Iterator[Facts]:
     chunks = _trimmed(chunks)
     core = tuple(one for one in chunks if one.kind not in _SEPARATORS)
     if not core:
+        return
+    if (behind := _unmatched(chunks)) and all(
+        ways := _in_two(chunks[:behind], chunks[behind:], families, context)
+    ):
+        yield from ((*one, *other) for one in ways[0][:_MOST_WAYS] for other in ways[1][:_MOST_WAYS])
         return
     if whole := _at_once(core, families, context):
         at = min(one.at for one in core)
@@ -50,11 +60,19 @@ def _told(chunks: tuple[Chunk, ...], families: Families, context: Context) -> It
             return
 
 
+def _unmatched(chunks: tuple[Chunk, ...]) -> int:
+    """`A is found in 90% of cases, | which no other can match`: where what is told of all others begins; 0 where nothing is."""
+    cuts = [at for at, one in enumerate(chunks) if one.kind == ","]
+    rest = [one for one in chunks[cuts[-1] :] if one.kind != ","] if cuts else []
+    return cuts[-1] if len(rest) == 1 and rest[0].kind == "E" and rest[0].names else 0
+
+
 def _at_once(core: tuple[Chunk, ...], families: Families, context: Context) -> list[Facts]:
     """What a part tells by itself, or else with what the parts before have told."""
     whole = list(told_by(Part(core, families)))
     kinds = "".join(sorted(one.kind for one in core))
-    unowned = kinds in _UNOWNED and any(one.kind in "CK" for one in context.chunks)
+    owned = any(one.kind in "CK" for one in context.chunks)
+    unowned = owned and (kinds in _UNOWNED or context.carried and kinds in _ENDS)
     if whole and not unowned:
         return whole
     for filled in context.filled(core, families) if context.chunks or families.positives else ():
@@ -64,6 +82,8 @@ def _at_once(core: tuple[Chunk, ...], families: Families, context: Context) -> l
         whole += found
         if found:
             break
+    if kinds == "#" and not whole and not context.chunks:
+        return list(total_of_all(Part(core, families)))
     return [] if kinds in _FRACTIONS and unowned else whole
 
 
@@ -110,11 +130,12 @@ def _in_two(
     """Two parts of which the second leans on the first; or a short first on the second: "despite the best recall, ..."."""
     left = list(_told(one, families, context))
     if left:
-        return left, list(_told(other, families, Context((*context.chunks, *one))))
+        return left, list(_told(other, families, replace(context, chunks=(*context.chunks, *one))))
     if not any(chunk.kind in "CK" for chunk in other):  # "A does best, with 54 of 60 right"
-        context = Context((*context.chunks, *(chunk for chunk in one if chunk.kind == "C")))
+        named = (chunk for chunk in one if chunk.kind == "C")
+        context = replace(context, chunks=(*context.chunks, *named))
     right = list(_told(other, families, context)) if len(one) <= _SHORT else []
-    return (list(_told(one, families, Context(other))), right) if right else ([], [])
+    return (list(_told(one, families, replace(context, chunks=other))), right) if right else ([], [])
 
 
 def _trimmed(chunks: tuple[Chunk, ...]) -> tuple[Chunk, ...]:
@@ -122,6 +143,8 @@ def _trimmed(chunks: tuple[Chunk, ...]) -> tuple[Chunk, ...]:
         chunks = chunks[1:]
     while chunks and chunks[-1].kind in _SEPARATORS:
         chunks = chunks[:-1]
+    if [one.kind for one in chunks[-2:]] == [",", "V"] and not chunks[-1].flavour.startswith("mis"):
+        return chunks[:-2]  # "(203 of 230 A, or 88%,) were named"
     return chunks
 
 

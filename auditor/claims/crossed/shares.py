@@ -130,7 +130,13 @@ def fraction_of_all(part: Part) -> Iterator[Facts]:
     pair = _of_how_many(part)
     measure = part.of("F")[0].flavour if part.one("F") else "wrong"
     meant = {"right": "correct", "accuracy": "correct", "wrong": "wrong", "misses": "wrong"}
-    if measure in meant and len(pair) == 2:
+    told_as_shares = [num for num in pair if num.unit or num.step < 1]
+    if measure in meant and len(pair) == 2 and len(told_as_shares) == 1:  # "456 are right, which is 76.0%"
+        count = next(num for num in pair if num not in told_as_shares)
+        rate = "accuracy" if meant[measure] == "correct" else "error rate"
+        counted = Fact("is", (part.families.whole(meant[measure]),), num=count)
+        yield (counted, Fact("is", (part.families.whole(rate),), num=told_as_shares[0]))
+    elif measure in meant and len(pair) == 2 and not told_as_shares:
         own = Fact("is", (part.families.whole(meant[measure]),), num=pair[0])
         yield (own, Fact("is", (part.families.whole("total"),), num=pair[1]))
 

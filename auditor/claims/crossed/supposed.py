@@ -41,6 +41,8 @@ def merged(part: Part) -> Iterator[Facts]:
 
 def everything_called_so(part: Part) -> Iterator[Facts]:
     """`calling everything A would give 25% accuracy`."""
+    if len(part.of("T")[0].names) != 1:
+        return
     (name,) = part.of("T")[0].names
     if part.num is not None and all(one.flavour in ("accuracy", "right") for one in part.of("F")):
         share = part.num.unit in ("%", "part") or part.num.value < 1

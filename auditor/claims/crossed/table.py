@@ -45,12 +45,14 @@ from auditor.claims.crossed.forms import (
     value_of_class,
     value_of_pair,
 )
+from auditor.claims.crossed.graded import graded_part
 from auditor.claims.crossed.listed import all_but_named, cells_listed, only_with_a_share, part_of_pair
 from auditor.claims.crossed.part import Facts, Part
 from auditor.claims.crossed.plainer import plainer
 from auditor.claims.crossed.several import called_each_other_class, cells_together
 from auditor.claims.crossed.shares import SHARES
 from auditor.claims.crossed.supposed import everything_called_so, merged
+from auditor.claims.crossed.wholes import WHOLES
 
 # By the chunks that there are, those of a kind side by side; "*" for any number more of that kind.
 FORMS: dict[str, Callable[[Part], Iterator[Facts]]] = {
@@ -95,6 +97,7 @@ FORMS: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("FFu>", "FFu<", "#FFu>", "#FFu<", "FFut>", "FFut<"), mean_against_all),
 }  # fmt: skip
 _KINDS = {"".join(sorted(key)): form for key, form in {**FORMS, **CHANGES, **SHARES}.items()}
+_WHOLES = {"".join(sorted(key)): form for key, form in WHOLES.items()}
 
 
 # Forms that take any number of some chunks: those that must be there, those that may, and how many of each at least.
@@ -121,6 +124,8 @@ _OPEN: tuple[tuple[str, str, Callable[[Part], Iterator[Facts]]], ...] = (
     ("KKE", "KXWEq", cells_together),
     ("CCEF", "CEF#q", at_the_end_together),
     ("CM", "CMbA", called_each_other_class),
+    ("1", "13#bxqfXFVzwUC@", graded_part),
+    ("3", "13#bxqfXFVzwUC@SA", graded_part),
 )
 
 
@@ -143,6 +148,7 @@ def told_by(part: Part) -> Iterator[Facts]:
     part, beside = plainer(part)
     kinds = "".join(sorted(one.kind for one in part.chunks))
     form = _KINDS.get(kinds) or _open_form(kinds)
-    if form is not None:
-        for facts in form(part):
+    own = list(_WHOLES[kinds](part)) if kinds in _WHOLES else []
+    if own or form is not None:
+        for facts in own or (form(part) if form else ()):
             yield tuple(replace(fact, loose=True) for fact in beside(facts)) if unsaid else beside(facts)

@@ -11,11 +11,11 @@ from auditor.claims.measures.class_names import shared_words
 from auditor.model import Document, Panel
 
 _WANTED = re.compile(
-    r"\b(?:ordered|asked|wanted|wished|requested|meant|intended|dictated|spoken|aimed|due|original(?:ly)?)\b",
+    r"\b(?:ordered|asked|wanted|wished|requested|meant|intended|dictated|spoken|aimed|due|deserved|merited|right|proper|correct|appropriate|should have been|original(?:ly)?)\b",
     re.IGNORECASE,
 )
 _CAME = re.compile(
-    r"\b(?:served|handed|given|got|received|delivered|brought|understood|heard|wrote|typed|noted|reported|returned|named|picked|hit|came)\b",
+    r"\b(?:served|handed|given|awarded|applied|got|received|delivered|brought|understood|heard|wrote|typed|noted|reported|returned|named|picked|hit|came)\b",
     re.IGNORECASE,
 )
 _ROWS = re.compile(r"\b(?:rows?|y[\s-]axis|vertical(?:ly)?|down the|down its|side|left)\b", re.IGNORECASE)

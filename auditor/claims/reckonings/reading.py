@@ -1,5 +1,6 @@
 """Sentences heard as reckonings: each part in all ways that it can be meant, to the last word."""
 
+import re
 from collections.abc import Iterator
 from itertools import islice, product
 
@@ -20,9 +21,15 @@ _OVERRIDDEN = tuple(
 _MOST = 12
 
 
+# "13 against 18": two values, and no distance.
+_BOTH_VALUES = re.compile(
+    r",\s+\d\S*\s+(?:against|versus|vs\.?|compared (?:with|to))\s+[-−]?\d", re.IGNORECASE
+)
+
+
 def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     """The ways to take a sentence all of whose words are known."""
-    if statement.asks or not document.panels:
+    if statement.asks or not document.panels or _BOTH_VALUES.search(statement.text):
         return
     clause = uncut(statement, document, vocabulary(document))
     parts = _parts(clause)

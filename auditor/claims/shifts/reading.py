@@ -39,6 +39,7 @@ _STILL = re.compile(
 )
 # By these the first panel may be what is compared with.
 _SINCE = re.compile(r"\b(?:than|on|over|against|from|compared|used to|as|what)\b", re.IGNORECASE)
+_EXCEPTION = re.compile(r"\bexceptions? to\b", re.IGNORECASE)
 _STEM = 5
 _MOST_WAYS = 12
 
@@ -47,6 +48,9 @@ def read(clause: Clause) -> Iterator[Reading]:
     """One reading for each way to take it."""
     if not is_pair(clause.document) or of_statement(clause) or not _of_both(clause):
         return
+    span = clause.statement.span
+    if _EXCEPTION.search(clause.document.source.text, span.start, span.end):
+        return  # "the only exception to the rise" is what did not rise
     yield from by_first_fit(frames(), line_of(clause), partial(_readings, clause))[:_MOST_WAYS]
 
 

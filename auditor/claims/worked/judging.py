@@ -54,10 +54,10 @@ def _truth(fact: Fact, world: World) -> Truth:
     sizes = all_of(states(world, value, fact.size) for value in own) if fact.size else Truth.TRUE
     if sizes is Truth.FALSE and _tells_value(fact, world):
         return Truth.UNKNOWN
-    if fact.ends is not None:
-        sizes &= all_of(_ends(fact.series[n], fact.ends, world) for n in fact.told)
+    ends = all_of(_ends(fact.series[n], fact.ends, world) for n in fact.told) if fact.ends else Truth.TRUE
+    sizes &= ends
     if fact.how in ("go", "sizes"):
-        return _goes(fact, values, world) if fact.how == "go" else sizes
+        return ends & _goes(fact, values, world) if fact.how == "go" else sizes
     if fact.how in ("bound", "best"):
         return _bounded(fact, values, world)
     if fact.how in ("more", "less"):
@@ -152,7 +152,9 @@ def _exact(num: Num) -> Num:
 
 
 def _says(fact: Fact, world: World) -> str:
-    values = _values(fact, world) or []
+    values = _values(fact, world)
+    if values is None:
+        return ""
     order = sorted(range(len(values)), key=lambda n: -values[n].middle)
     shown = dict.fromkeys([*fact.told, *order[:2], *order[-2:]])
     return "; ".join(f"{fact.series[n].describe(world.document)} it is {show(values[n])}" for n in shown)

@@ -26,12 +26,21 @@ def read_file(source: Source) -> Document:
 
     Raises InputError where the text breaks the rules of its format.
     """
+    return _read(source, surest=1)
+
+
+def read_surely(source: Source) -> Document:
+    """The document of a text that surely is of some dialect; else one without figures. Raises InputError."""
+    return _read(source, surest=2)
+
+
+def _read(source: Source, surest: int) -> Document:
     file = DataFile(source)
     path = source.path.lower()
     try:
         fits = [(dialect.sniff(file), dialect) for dialect in dialects() if path.endswith(dialect.suffixes)]
         sure, best = max(fits, key=lambda fit: fit[0], default=(0, None))
-        return best.read(file) if best and sure else Document(source)
+        return best.read(file) if best and sure >= surest else Document(source)
     except FormError as error:
         line = source.position(min(error.offset, len(source.text))).line
         raise InputError(source.path, f"is malformed on line {line}: {error.fault}") from error

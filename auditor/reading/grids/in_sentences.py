@@ -13,6 +13,7 @@ from auditor.reading.key import Key, matches, name_a_place
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.lists import pieces
+from auditor.reading.not_cells import DERIVED
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sentences import sentences
@@ -34,11 +35,6 @@ _VERB = re.compile(
 _CHANGES = re.compile(
     r"(?:falls|rises|drops|gains|loses|leads|trails|exceeds|beats|adds|changes|increases|decreases|grows|shrinks"
     r"|moves|climbs|jumps|slips|sinks|ranks|lags|misses|differs|varies|wins)$"
-)
-_DERIVED = re.compile(
-    r"\b(?:differences?|gaps?|means?|averages?|medians?|sums?|totals?|ranks?|leads?|changes?|increases?|decreases?"
-    r"|margins?|ratios?|spreads?|ranges?|rises?|falls?|drops?|maxim\w+|minim\w+|peaks?|highest|lowest|best|worst)\b",
-    re.IGNORECASE,
 )
 _FEWEST = 2
 
@@ -88,7 +84,7 @@ def _named(part: Plain, row: Key, axes: Sequence[KnownAxis]) -> Value | None:
 
 def _one(text: Plain, axes: Sequence[KnownAxis]) -> list[Value]:
     found = _CELL.match(text.text)
-    if not found or _DERIVED.search(found["noun"] or "") or _DERIVED.search(found["place"]):
+    if not found or DERIVED.search(found["noun"] or "") or DERIVED.search(found["place"]):
         return []
     keys = read_keys(text.part(*found.span("place")), axes)
     value = whole_value(text.part(*found.span("value")))

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from auditor.reading.form import Entry, Form
 from auditor.reading.key import Key
+from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.labels import canonical
 from auditor.reading.outline import Node
@@ -20,7 +21,7 @@ from auditor.source import Span
 
 _OUTCOME = re.compile(
     r"^\W*(?P<key>(?:true|false)[\s-]+(?:positives?|negatives?)(?=(?:\s*\(?\s*(?:TP|TN|FP|FN)\s*\)?|\s*\([^()\d]+\s[^()\d]+\))?\W*$)"
-    r"|(?:TP|TN|FP|FN)s?(?=(?:\s*\((?:true|false)[\s-]+(?:positives?|negatives?)\))?\W*$))",
+    r"|(?:TP|TN|FP|FN)s?(?=(?:\s*\((?:true|false)[\s-]+(?:positives?|negatives?)\)|\s*\([^()\d]+\s[^()\d]+\))?\W*$))",
     re.IGNORECASE,
 )
 _UNLABELLED = re.compile(
@@ -44,6 +45,9 @@ _POSITIVE = re.compile(
     r"[\"“'‘]?(?P<name>[\w-]{1,30})[\"”'’.]?\s+(?:is|being|was|as)\s+(?:the\s+)?positive\b"
     r"|positive (?:class|label)\s*(?:is|:|=|\()\s*[\"“'‘]?(?P<name2>[\w-]{1,30})",
     re.IGNORECASE,
+)
+_PREDICTED = re.compile(
+    r"\b(?:predicted|prediction|said|called|classified|labelled|assigned)\b", re.IGNORECASE
 )
 _ACTUAL = re.compile(r"\b(?:actual|true|truth|ground|real|reference|observed|gold)\b", re.IGNORECASE)
 
@@ -132,7 +136,26 @@ def _keys(short: str, label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, Key
     said = short[1] == "P"
     there = said if short[0] == "T" else not said
     actual, predicted = _axes(axes)
+    if actual is None and predicted is None and (told := _told_classes(label, there == said, axes)):
+        return told
     return _key(there, actual, label.span(), "actual"), _key(said, predicted, label.span(), "predicted")
+
+
+# "True positives (actual ham, predicted ham)"
+_CLASSES = re.compile(r"\((?P<inside>[^()]{3,80})\)\W*$")
+
+
+def _told_classes(label: Plain, alike: bool, axes: Sequence[KnownAxis]) -> tuple[Key, Key] | None:
+    """The class that was there and the one that was said, where a bracket tells both and they go with the outcome."""
+    found = _CLASSES.search(label.text)
+    keys = read_keys(label.part(*found.span("inside")), axes) if found else ()
+    roles = [key.name.casefold() for key in keys]
+    if len(keys) != len(("actual", "predicted")) or not any(map(_PREDICTED.search, roles)):
+        return None
+    actual, predicted = reversed(keys) if _PREDICTED.search(roles[0]) else keys
+    if not _ACTUAL.search(actual.name) or (canonical(actual.text) == canonical(predicted.text)) != alike:
+        return None
+    return actual, predicted
 
 
 def _axes(axes: Sequence[KnownAxis]) -> tuple[KnownAxis | None, KnownAxis | None]:

@@ -11,6 +11,7 @@ from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.rest_of_grid import tells_the_rest
+from auditor.reading.told_in_lines import cells_in_lines
 from auditor.reading.values import read_value
 
 _NUMBER = r"[-+−]?\d[\d.]*(?:[eE][-+−]?\d+)?(?:\s?(?:%|[^\W\d_]{1,4}))?"
@@ -60,7 +61,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     ]
     held = _held(text, axes)
     values += held
-    values += _at_places(text, _FOR_PLACE, axes)
+    values += cells_in_lines(text, axes) or _at_places(text, _FOR_PLACE, axes)
     if held or tells_the_rest(text.text):
         values += _at_places(text, _IS, axes, _COUNTED if held else 1)
     if values:

@@ -10,6 +10,7 @@ from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.lists import list_items
+from auditor.reading.not_cells import DERIVED
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import begins_sentence, in_prose
@@ -150,6 +151,8 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis], alike: Collec
     keys = _row_keys(sentence.part(head.start("key"), head.end("key")), axes)
     values = _named_behind(sentence.part(head.end()), axes) or _values(sentence, head.end(), axes)
     if len(keys) != 1 or not values or keys[0].text.casefold() in _PRONOUNS:
+        return None
+    if DERIVED.search(keys[0].text) and not any(matches(keys[0], axis) for axis in axes):
         return None
     keyed = all(value.keys for value in values)
     if not known and not (keyed and len(values) >= _ENOUGH):

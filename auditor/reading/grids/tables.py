@@ -50,7 +50,7 @@ def table_entries(
     node: Node, rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis], form: str
 ) -> Iterator[Entry]:
     """The entries of a table given as rows of cells, the first being the head."""
-    head, body, axis = _head_and_body(rows)
+    head, body, axis = _without_count(*_head_and_body(rows))
     if not body:
         return
     if parts := by_panel(head, body):
@@ -108,6 +108,27 @@ def _head_and_body(
     second = rest[0]
     joined = [_both(upper, lower, shared=shared) for upper, lower in zip(_filled(first), second, strict=True)]
     return joined, rest[1:], first[1].text if shared else ""
+
+
+_NUMBER_OF_ROW = re.compile(
+    r"\W*(?:rank(?:ing)?|no\.?|nr\.?|pos(?:ition)?\.?|place|row|line)?\W*", re.IGNORECASE
+)
+
+
+def _counts_its_rows(head: Sequence[Plain], body: Sequence[Sequence[Plain]]) -> bool:
+    """Whether the first column counts the rows from 1, whose names stand in the second: "Rank | Class | Recall"."""
+    if len(body) < _FEWEST_ROWS or len(head) < 3 or not _NUMBER_OF_ROW.fullmatch(head[0].text):
+        return False
+    counted = [row[0].text.strip(" .)#") if row else "" for row in body]
+    in_turn = counted == [str(number) for number in range(1, len(body) + 1)]
+    return in_turn and _is_words([row[1] for row in body if len(row) > 1])
+
+
+def _without_count(
+    head: Sequence[Plain], body: Sequence[Sequence[Plain]], axis: str
+) -> tuple[Sequence[Plain], Sequence[Sequence[Plain]], str]:
+    """The same without a first column that counts the rows."""
+    return (head[1:], [row[1:] for row in body], axis) if _counts_its_rows(head, body) else (head, body, axis)
 
 
 def _is_a_list(node: Node, column: Key, axes: Sequence[KnownAxis]) -> bool:

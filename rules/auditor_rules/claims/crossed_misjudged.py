@@ -51,7 +51,10 @@ def _doubts(statement: Statement, document: Document, claim: Any) -> bool:
     hears=hear,
     overrides=OVERRIDDEN,
     precedence=Precedence(
-        where_open=True, beside=frozenset(("amount", "derived-metric", "peak")), doubts=_doubts
+        where_open=True,
+        beside=frozenset(("amount", "derived-metric", "peak")),
+        bears_out_beside=frozenset(("value", "range", "ordinal", "average", "threshold", "count", "shape")),
+        doubts=_doubts,
     ),
     bad=[
         Example(

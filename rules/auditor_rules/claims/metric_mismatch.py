@@ -16,6 +16,10 @@ from auditor.world import World
 _METRIC = re.compile(
     r"\W*(?:precision|recall|f1|f1[- ]score|sensitivity|specificity|support)\W*", re.IGNORECASE
 )
+# "Right on 90% of these occasions": of those that were called so, and never of those that are.
+_OF_CALLS = re.compile(
+    r"\b(?:of|on|in) (?:these|those|such) (?:occasions|calls|answers|verdicts|guesses)\b", re.IGNORECASE
+)
 _TOP_K = re.compile(r"\btop-?\s?\d+\b", re.IGNORECASE)
 
 
@@ -24,9 +28,12 @@ def read(clause: Clause) -> Iterator[Reading]:
     if _TOP_K.search(clause.text):
         return  # "top-3 accuracy" is another measure
     found = list(told_of_cells(clause))
-    yield from found
     if not found or any(_METRIC.fullmatch(label) for label in clause.statement.trail[-2:]):
-        yield from derived(clause)  # below "Precision", "80 of 90 were right" may be that of a class
+        found += derived(clause)  # below "Precision", "80 of 90 were right" may be that of a class
+    of_calls = _OF_CALLS.search(clause.text)
+    yield from (
+        one for one in found if not of_calls or all(check.about != "recall" for check in one.claim.checks)
+    )
 
 
 def guesses(clause: Clause) -> Iterator[Sequence[Guess]]:

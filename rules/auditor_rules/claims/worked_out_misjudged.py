@@ -1,12 +1,15 @@
 """Worked-out numbers: "all fell in May, A hardest (nine) and B least (two)", "two were back at their level of 2014 by 2018"."""
 
 from collections.abc import Iterable
+from itertools import chain
 
 from auditor.claim import Judgement, Precedence, Reading, claim
+from auditor.claims.paired.reading import hear as hear_pairs
+from auditor.claims.paired.reading import read as read_pairs
 from auditor.claims.worked.claims import WorkedOut
 from auditor.claims.worked.judging import judge
 from auditor.claims.worked.reading import hear
-from auditor.language.clauses import Clause
+from auditor.model import Document, Statement
 from auditor.rule import Example
 from auditor.world import World
 
@@ -16,15 +19,15 @@ _GRID = (
 )
 
 
-def _no_clauses(clause: Clause) -> Iterable[Reading]:
-    return ()
+def _hear(statement: Statement, document: Document) -> Iterable[Reading]:
+    return chain(hear(statement, document), hear_pairs(statement, document))
 
 
 @claim(
     "CLM095",
     kind="worked-out",
-    reads=_no_clauses,
-    hears=hear,
+    reads=read_pairs,
+    hears=_hear,
     precedence=Precedence(to_the_last_word=True),
     bad=[
         Example(

@@ -16,7 +16,7 @@ _TELLING = re.compile(
     r"\b(?:(?!other\b|rather\b|under\b|over\b|after\b|whether\b)[a-z]{2,}er\s+than|than|more|less|fewer|most|least|best|worst|better|worse|twice|thrice|half|double|"
     r"(?!rest\b|test\b|forest\b|west\b|east\b|interest\b|request\b|latest\b|suggest\b|harvest\b|honest\b)[a-z]{3,}est|"
     r"all|every|each|both|only|alone|none|no|nobody|nothing|any|neither|nowhere|everywhere|always|never|invariably|without\s+exception|whichever|whatever|"
-    r"(?:second|third|last|first)|too|instead|likewise|extremes?|records?|winner|loser|"
+    r"too|instead|likewise|extremes?|records?|winner|loser|"
     r"pays?|paid|hurts?|helps?|manages?|topped|headed|beaten|unrivalled|f[ae]ll(?:s|en|ing)?|r[io]se[sn]?|drop(?:s|ped)?|(?:dies|died|calms?|calmed)\s+down|thins?|thinned|loses?|lost|gain(?:s|ed)?)\b",
     re.IGNORECASE,
 )

@@ -42,10 +42,15 @@ def _tells_where(asked: Asked) -> bool:
     return any(item.start > cues[0].start for item in asked.clause.refs)
 
 
+_OPENS_ALONE = re.compile(r"\W*(?:and\s+|but\s+)?(?:only|just)\b", re.IGNORECASE)
+
+
 def line_alone(asked: Asked) -> str:
     """`Only A falls from May to June`, read as A falling then: of the others nothing was asked; or nothing."""
     if asked.kind not in ("trend", "path", "change"):
         return ""
+    if asked.kind == "path" and _OPENS_ALONE.match(asked.clause.text):
+        return ""  # it was heard to be the only one
     along = {run.side for run in parts(asked.claim, Run)}
     lines = [item for item in singled_out(asked.clause) if _side(item) and _side(item) not in along]
     return f"it singles one out among others: {lines[0].text}" if along and lines else ""

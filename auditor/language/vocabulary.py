@@ -216,7 +216,7 @@ def _named_by(words: Words) -> Words:
 
 
 _LONGEST_NAME = 6
-_HEAD = re.compile(r".*?(?=\s(?:of|in|by|from|at|with|for)\s|$)", re.DOTALL)
+_HEAD = re.compile(r"\s(?:of|in|by|from|at|with|for)\s")
 
 
 def _axis_labels(document: Document, side: str) -> tuple[str, ...]:
@@ -224,9 +224,7 @@ def _axis_labels(document: Document, side: str) -> tuple[str, ...]:
     names = [name for axis in axes for name in axis.names]
     names += [apart for name in names if (apart := re.sub(r"(?<=[a-z])(?=[A-Z][a-z])", " ", name)) != name]
     # What is long is called by its head: "depth of the needle in the text".
-    names += [
-        head for name in names if len(norms(name)) > _LONGEST_NAME and (head := _HEAD.match(name)[0]) != name
-    ]  # type: ignore[index]
+    names += [_HEAD.split(name, maxsplit=1)[0] for name in names if len(norms(name)) > _LONGEST_NAME]
     return _distinct(
         part
         for name in names

@@ -69,6 +69,12 @@ _OF_ALL = re.compile(
     r"|\b(?:each|every)\s(?!month|week|day|year|step|hour|time|increase|further|new|next|additional|successive|extra)",
     re.IGNORECASE,
 )
+# "31 went one way and 25 the other, a quarter of the errors": of the two together, or of the last.
+_OF_BOTH = re.compile(
+    r"\b\d+\b[^,;.]*\band\s+\d+\b[^,;.]*,\s+(?:(?:about|nearly|almost|roughly|together|over)\s+)*"
+    r"(?:(?:an?|one|two|three)\s+)?(?:half|thirds?|quarters?|fifths?|sixths?|tenths?|\d+\s?%)",
+    re.IGNORECASE,
+)
 _IN_PARTS = "other parts of its sentence may restrict it"
 _REST_UNKNOWN = "the words that it leans on were not understood"
 _HOLDS_OF_SOME = "it may speak of a part of the grid, of which it holds"
@@ -92,6 +98,8 @@ def _doubt(one: Judged, found: Sequence[Judged], statement: Statement, world: Wo
         return _REST_UNKNOWN
     if one.kind == "crossed" and (_POINTS_BACK.match(one.text) or _SUPPOSED.search(one.text)):
         return _REST_UNKNOWN
+    if one.kind == "crossed" and _OF_BOTH.search(statement.text):
+        return _IN_PARTS
     if one.kind == "crossed" and _is_under_another_class(one, statement, world.document):
         return _REST_UNKNOWN
     if next(parts(one.claim, Selection), None) is None and not _pairs_told(one.claim):

@@ -25,7 +25,7 @@ def heard_in_part(
 ) -> list[Judged]:
     """The verdict on each part that was borne out; of the rest what its clauses have settled, if anything."""
     found: list[Judged] = []
-    for start, end in outcome.reading.understood:
+    for start, end in _apart(outcome.reading.understood):
         lead = _LEAD.match(statement.text, start, end)
         start = lead.end() if lead else start
         shown = statement.text[start:end].strip(" ,;:")
@@ -45,9 +45,20 @@ def heard_in_part(
     return sorted([*found, *kept], key=lambda one: one.span.start)
 
 
+def _apart(understood: Spans) -> list[tuple[int, int]]:
+    """Spans in order, without those that lie within others."""
+    found: list[tuple[int, int]] = []
+    for start, end in sorted(understood):
+        if found and start <= found[-1][1]:
+            found[-1] = (found[-1][0], max(end, found[-1][1]))
+        else:
+            found.append((start, end))
+    return found
+
+
 def _gaps(understood: Spans, text: str) -> Iterator[tuple[int, int]]:
     """The stretches of a text that hold words beside those that were understood."""
-    edges = [(0, 0), *sorted(understood), (len(text), len(text))]
+    edges = [(0, 0), *_apart(understood), (len(text), len(text))]
     for (_, start), (end, _) in pairwise(edges):
         if _WORD.search(text[start:end]):
             lead = _LEAD.match(text, start, end)

@@ -84,9 +84,13 @@ def _fails_as_printed(whole: Sequence[Outcome], printed: World) -> bool:
     return bool(told) and all(one.kind.judge(one.reading.claim, printed).truth is Truth.FALSE for one in told)
 
 
+# What is guessed at: numbers that may be any of what is named.
+_GUESSED = ("amount",)
+
+
 def _without_guesses(plain: Sequence[Judged]) -> list[Judged]:
     """The verdicts, where what was only guessed at bears nothing out."""
-    return [_open(one) if one.rule is not None and not one.rule.precedence.proves else one for one in plain]
+    return [_open(one) if one.kind in _GUESSED else one for one in plain]
 
 
 def _left_open(plain: Sequence[Judged], kind: ClaimKind) -> bool:

@@ -77,7 +77,7 @@ _LINE_BEHIND = re.compile(
     re.IGNORECASE,
 )
 # "Row = Oak, Column = May, Value = 4.2"
-_VALUE_LAST = re.compile(r"\s*[,;|]\s*(?:the\s+)?(?:cell\s+)?(?:value|val|score|v|z)$", re.IGNORECASE)
+_VALUE_LAST = re.compile(r"\s*[,;|]\s*(?:value|val|score|v|z)$", re.IGNORECASE)
 _LEAD = re.compile(
     r"^(?:from|for|at(?!\s+(?:least|most)\b)|with|in|on|when|the|(?:under|below|beneath)(?=\s+[^\d\s]))\s+",
     re.IGNORECASE,

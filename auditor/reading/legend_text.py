@@ -116,7 +116,8 @@ def colour_scale(text: Plain, name: str = "") -> Legend:
 
 
 _OPEN_BAND = re.compile(
-    r"[<>≤≥]|\b(?:below|under|above|over|less than|more than|up to|at least|at most|or more|and more)\b", re.IGNORECASE
+    r"[<>≤≥]|\b(?:below|under|above|over|less than|more than|up to|at least|at most|or more|and more)\b",
+    re.IGNORECASE,
 )
 
 

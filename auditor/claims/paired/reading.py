@@ -15,7 +15,7 @@ from auditor.claims.worked.claims import WorkedOut
 from auditor.language.clauses import Clause, uncut
 from auditor.language.difference_panels import named_panels, pair_of, truth_of
 from auditor.language.kinds_of_ticks import kinds_of_ticks
-from auditor.language.refs import axis_of
+from auditor.language.refs import PanelRef, axis_of
 from auditor.language.tokens import norms
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Panel, Statement
@@ -47,11 +47,17 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     clause = uncut(statement, document, vocabulary(document))
     for ways in _taken(clause):
         facts = tuple(fact for way in ways for fact in way.facts)
-        claim = WorkedOut(facts, all(way.certain for way in ways))
+        claim = WorkedOut(facts, _names_both(clause) and all(way.certain for way in ways))
         understood = ((0, len(clause.text)), *pronouns(clause))
         yield Reading(
             claim, frozenset(clause.items), ways[0].panels, bool(clause.of("hedge")), understood, _OVERRIDDEN
         )
+
+
+def _names_both(clause: Clause) -> bool:
+    """Whether both panels are called by their names: else each may be spoken of by itself, or a third thing."""
+    panels = [item.value.panels for item in clause.items if isinstance(item.value, PanelRef)]
+    return len({one for own in panels if len(own) == 1 for one in own}) > 1
 
 
 def read(clause: Clause) -> Iterator[Reading]:
@@ -65,9 +71,18 @@ def read(clause: Clause) -> Iterator[Reading]:
             yield Reading.of_every_word(clause, claim, (), panels=ways[0].panels)
 
 
+# What is left out of the places that are told is no part of this grammar.
+_LEAVING_OUT = re.compile(
+    r"\b(?:except|exceptions?|apart from|aside from|other than|besides|save for|bar|barring|excluding|but for|leaving)\b",
+    re.IGNORECASE,
+)
+
+
 def _taken(clause: Clause) -> Iterator[tuple[Told, ...]]:
     """The ways to take all words of a clause as told of two panels."""
     statement, document = clause.statement, clause.document
+    if _LEAVING_OUT.search(statement.text):
+        return
     named = named_panels(statement, [clause], document)
     named = sorted([*named, *_of_both(statement, document, named)])
     pair = pair_of(named, document)

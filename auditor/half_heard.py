@@ -12,6 +12,7 @@ from typing import Any
 
 from auditor.claim import ClaimKind, Judged, Verdict
 from auditor.claim_parts import mapped, nodes, parts
+from auditor.claims.judging import written_share
 from auditor.model import Document, Statement
 from auditor.truth import Truth
 from auditor.world import Selection, World
@@ -98,6 +99,8 @@ def _doubt(one: Judged, found: Sequence[Judged], statement: Statement, world: Wo
         return _REST_UNKNOWN
     if one.kind == "crossed" and (_POINTS_BACK.match(one.text) or _SUPPOSED.search(one.text)):
         return _REST_UNKNOWN
+    if one.kind in _COUNTING and _is_of_few_readings(one, world.document):
+        return _HOLDS_OF_SOME
     if one.kind == "crossed" and _OF_BOTH.search(statement.text):
         return _IN_PARTS
     if one.kind == "crossed" and _is_under_another_class(one, statement, world.document):
@@ -112,6 +115,17 @@ def _doubt(one: Judged, found: Sequence[Judged], statement: Statement, world: Wo
     if leans and one.kind in _LEANING and _holds_of_some(one, world):
         return _HOLDS_OF_SOME
     return _IN_PARTS if not inside and _has_other_parts(one, statement) else ""
+
+
+_COUNTING = ("tally", "count", "cell-set")
+_SPARSE = 0.5  # of the places of a panel
+
+
+def _is_of_few_readings(one: Judged, document: Document) -> bool:
+    """`Four readings are under 15`, told of one of several panels with few readings each, and naming none of them."""
+    sparse = all(written_share(panel) < _SPARSE for panel in document.panels)
+    named = any(panel.name and panel.name.casefold() in one.text.casefold() for panel in document.panels)
+    return len(document.panels) > 1 and sparse and not named
 
 
 _MISTAKES = re.compile(r"\b(?:mistakes?|errors?|slips?|confus\w+|wrong)\b", re.IGNORECASE)

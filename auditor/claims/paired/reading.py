@@ -15,7 +15,7 @@ from auditor.claims.worked.claims import WorkedOut
 from auditor.language.clauses import Clause, uncut
 from auditor.language.difference_panels import named_panels, pair_of, truth_of
 from auditor.language.kinds_of_ticks import kinds_of_ticks
-from auditor.language.refs import PanelRef, axis_of
+from auditor.language.refs import axis_of
 from auditor.language.tokens import norms
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Panel, Statement
@@ -56,8 +56,8 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
 
 def _names_both(clause: Clause) -> bool:
     """Whether both panels are called by their names: else each may be spoken of by itself, or a third thing."""
-    panels = [item.value.panels for item in clause.items if isinstance(item.value, PanelRef)]
-    return len({one for own in panels if len(own) == 1 for one in own}) > 1
+    named = named_panels(clause.statement, [clause], clause.document)
+    return len({panels[0] for _, _, panels in named if len(panels) == 1}) > 1
 
 
 def read(clause: Clause) -> Iterator[Reading]:

@@ -14,6 +14,7 @@ from auditor.claim import ClaimKind, Judged, Verdict
 from auditor.claim_parts import mapped, nodes, parts
 from auditor.claims.judging import written_share
 from auditor.model import Document, Statement
+from auditor.reading.colours import COLOUR
 from auditor.truth import Truth
 from auditor.world import Selection, World
 
@@ -101,6 +102,8 @@ def _doubt(one: Judged, found: Sequence[Judged], statement: Statement, world: Wo
         return _REST_UNKNOWN
     if one.kind in _COUNTING and _is_of_few_readings(one, world.document):
         return _HOLDS_OF_SOME
+    if one.kind in _COUNTING and _is_under_a_colour(statement):
+        return _REST_UNKNOWN
     if one.kind == "crossed" and _OF_BOTH.search(statement.text):
         return _IN_PARTS
     if one.kind == "crossed" and _is_under_another_class(one, statement, world.document):
@@ -126,6 +129,12 @@ def _is_of_few_readings(one: Judged, document: Document) -> bool:
     sparse = all(written_share(panel) < _SPARSE for panel in document.panels)
     named = any(panel.name and panel.name.casefold() in one.text.casefold() for panel in document.panels)
     return len(document.panels) > 1 and sparse and not named
+
+
+def _is_under_a_colour(statement: Statement) -> bool:
+    """`**Red:** used for two tiles`: whether the label before it tells which cells are counted, by their colour."""
+    label = statement.trail[-1].strip(" *_:.") if statement.trail else ""
+    return COLOUR.fullmatch(label) is not None
 
 
 _MISTAKES = re.compile(r"\b(?:mistakes?|errors?|slips?|confus\w+|wrong)\b", re.IGNORECASE)

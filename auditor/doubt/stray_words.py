@@ -27,12 +27,19 @@ def remark_on_number(asked: Asked) -> str:
     return "a remark on its number tells of others" if _ON_A_NUMBER.search(asked.clause.text) else ""
 
 
+# "The most pronounced one"
+_DEGREE = re.compile(
+    r"(?:\bthe (?:\w+ )?|^\W*)most (?!of\b|cells?\b|values?\b)[a-z]+(?:ed|ing|ful|ous|ive|ant|ent|al|ic|able)\b",
+    re.IGNORECASE,
+)
+
+
 def most_of_all(asked: Asked) -> str:
     """That "most" behind a verb ranks what does so, and counts no cells; or nothing."""
     text = asked.clause.text
     found = _MOST.search(text) if asked.kind == "count" else None
     ranks = found is not None and found["verb"].casefold() not in _BEFORE_NOUN
-    ranks |= asked.kind == "count" and "most of all" in text.casefold()
+    ranks |= asked.kind == "count" and bool("most of all" in text.casefold() or _DEGREE.search(text))
     return 'its "most" may rank, and count nothing' if ranks else ""
 
 

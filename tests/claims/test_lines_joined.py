@@ -93,3 +93,38 @@ Rows are the tea poured, columns the tea named.
 )
 def test_what_words_may_mean_otherwise_refutes_nothing(grid: str, text: str) -> None:
     assert said(grid, text).verdict != "contradicted"
+
+
+SCORES = """# Predicting one mill's faults from another's
+
+Rows are the mill a predictor was trained on, columns the mill it was tested on; the score is an AUC.
+
+| Trained \\ Tested | Ash | Birch | Cedar |
+|---|---|---|---|
+| Ash | 0.81 | 0.62 | 0.58 |
+| Birch | 0.66 | 0.84 | 0.61 |
+| Cedar | 0.55 | 0.60 | 0.77 |
+"""
+
+LAMPS = """# Lamp colours
+
+- **Key:** red from 10, blue below
+
+| Lamp | Mon | Tue |
+|---|---|---|
+| A | 12 (red) | 4 (blue) |
+| B | 11 (red) | 2 (blue) |
+| C | 3 (blue) | 5 (blue) |
+"""
+
+
+@pytest.mark.parametrize(
+    ("grid", "text"),
+    [
+        (SCORES, "Scores on foreign mills lie between 0.55 and 0.66."),
+        (LAMPS, "**Red:** Used for two tiles, namely the upper two of Monday."),
+        (LOAVES, "**Oven:** Lower than the rest, and the most pronounced one is 9 on Mon."),
+    ],
+)
+def test_scores_colours_and_degrees_are_no_counts(grid: str, text: str) -> None:
+    assert said(grid, text).verdict != "contradicted"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sketch import sketch
+from sketch import read_text, sketch
 
 MINUTES = """
 # Swelling of beans
@@ -65,3 +65,22 @@ def test_overall_is_a_row_where_it_is_a_column() -> None:
     | Overall | 0.58 | 0.44 | 1.00 |
     """
     assert "Overall: 0.58 0.44 1" in sketch(text)[0]
+
+
+@pytest.mark.parametrize(
+    ("key", "ends"),
+    [
+        ("grey below 10, blue 10–19, teal 20–39, red from 40 upward", None),
+        ("grey 0–9, blue 10–19, teal 20–39, red 40 and above", None),
+        ("blue 0–19, teal 20–39, red 40–80", (0, 80)),
+        ("blue 3–6 kg, teal 6–10 kg, green 10–14 kg, red 14–24 kg", (3, 24)),
+        ("1 = 0–20, 2 = 20–50, 3 = 50–90", (0, 90)),
+    ],
+)
+def test_a_key_in_bands_reaches_from_the_first_to_the_last_unless_one_is_open(
+    key: str, ends: tuple[float, float] | None
+) -> None:
+    text = f"# Catch\n\n- **Key:** {key}.\n\n| Net | May | July |\n|---|---|---|\n| A | 48 | 52 |\n| B | 31 | 57 |\n"
+    legend = read_text(text).panels[0].legend
+    told = (legend.low.value, legend.high.value) if legend and legend.low and legend.high else None
+    assert told == ends

@@ -132,7 +132,7 @@ def _is_of_few_readings(one: Judged, document: Document) -> bool:
 
 
 def _is_under_a_colour(statement: Statement) -> bool:
-    """`**Red:** used for two tiles`: whether the label before it tells which cells are counted, by their colour."""
+    """`**Red:** found in two tiles`: whether the label before it tells which cells are counted, by their colour."""
     label = statement.trail[-1].strip(" *_:.") if statement.trail else ""
     return COLOUR.fullmatch(label) is not None
 

@@ -27,9 +27,9 @@ def remark_on_number(asked: Asked) -> str:
     return "a remark on its number tells of others" if _ON_A_NUMBER.search(asked.clause.text) else ""
 
 
-# "The most pronounced one"
+# "The most striking one"
 _DEGREE = re.compile(
-    r"(?:\bthe (?:\w+ )?|^\W*)most (?!of\b|cells?\b|values?\b)[a-z]+(?:ed|ing|ful|ous|ive|ant|ent|al|ic|able)\b",
+    r"(?:\bthe (?:\w+ )?|^\W*)most (?!of\b|cells?\b|values?\b|frequent|common|prevalent|recurrent)[a-z]+(?:ed|ing|ful|ous|ive|ant|ent|al|ic|able)\b",
     re.IGNORECASE,
 )
 

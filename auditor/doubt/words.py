@@ -18,7 +18,7 @@ from auditor.world import Selection
 # One unknown word is mostly an adjective; with two, the sentence may say something else altogether.
 # Where the number told of an extreme is right, it is plain what is spoken of, and one more is its noun.
 MOST_STRANGE_WORDS = 1
-# Where a row and a column are named as well, only their verb and nouns can be unknown: "and was picked in the bed with A and B".
+# Where a row and a column are named as well, only their verb and nouns can be unknown: "and came from the pot with A and B".
 MOST_BESIDE_A_CELL = 4
 
 

@@ -17,7 +17,7 @@ _STRETCH = re.compile(
     re.IGNORECASE,
 )
 
-# "For days of 12 hours and up": what the ticks are of adds nothing.
+# "For nights of 7 hours and more": what the ticks are of adds nothing.
 _OF_A_SIZE = re.compile(
     r"\b(?P<lead>for|at|with|from|in)\s+[a-z]+s\s+(?P<of>of\s+)(?=\d[\d.]*\s+[a-z]+\s+(?:and|or)\s+(?:up|more|above|over|longer|later)\b)",
     re.IGNORECASE,

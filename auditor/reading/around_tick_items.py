@@ -38,7 +38,7 @@ _ROLE_NOUN = re.compile(
 )
 # "benchmark QASC and DROP"
 _NOUN_BEFORE_ONE = re.compile(r"[a-z]{3,}(?: [a-z]+){0,2}\s+(?=[A-Z][\w.-]*$)")
-# "The five routes, North Loop, Harbour, ...": what the names behind it are, with how many there are.
+# "The four mills, Upper Weir, Bridge, ...": what the names behind it are, with how many there are.
 _COUNT = re.compile(
     r"(?:(?:[Tt]he|[Aa]ll|[Ii]ts|[Oo]ur|[Tt]hese)\s+)*(?P<count>\d{1,2}|[A-Z]?[a-z]+(?:-[a-z]+)?)\s+"
     r"(?:[a-z][\w-]*\s+){0,3}[a-z][\w-]*s(?:\s+of\s+[a-z]+)?"

@@ -47,7 +47,7 @@ NOT_REFUTED = [
     (LOAVES, "Oven comes last every day. Mill beats it everywhere, by 4 on Tue and by 7 on Thu."),
     (LOAVES, "Crust is ahead of Mill and Mill is ahead of Oven on all four days."),
     (BEDS, "In March, June and October no bed gets drier further down."),
-    (BEDS, "Values beyond 45 occur twice in either of March and October."),
+    (BEDS, "Values over 45 are met twice in either of March and October."),
 ]  # fmt: skip
 
 TWINS = [
@@ -122,8 +122,8 @@ LAMPS = """# Lamp colours
     ("grid", "text"),
     [
         (SCORES, "Scores on foreign mills lie between 0.55 and 0.66."),
-        (LAMPS, "**Red:** Used for two tiles, namely the upper two of Monday."),
-        (LOAVES, "**Oven:** Lower than the rest, and the most pronounced one is 9 on Mon."),
+        (LAMPS, "**Red:** Found in two tiles, the first two of Monday."),
+        (LOAVES, "**Oven:** Lower than the rest, and the most striking one is 9 on Mon."),
     ],
 )
 def test_scores_colours_and_degrees_are_no_counts(grid: str, text: str) -> None:

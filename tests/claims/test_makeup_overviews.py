@@ -83,7 +83,7 @@ def test_cells_without_a_value_are_no_readings() -> None:
     "scale",
     [
         "ivory at 0, teal at 40",
-        "ivory (0) to brick red (40)",
+        "ivory (0) to dark red (40)",
         "from black at 0, through purple, to yellow at 40",
     ],
 )

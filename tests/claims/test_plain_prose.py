@@ -52,7 +52,7 @@ ON_TRAMS = [
     ("Only one line gains riders between 7:00 and 9:00: Castle.", "Only one line gains riders between 7:00 and 9:00: Harbour."),
     ("Busier than Harbour at 9:00 is only Station.", "Busier than Harbour at 9:00 is only Castle."),
     ("Only Castle is busier than Station at 13:00.", "Only Harbour is busier than Station at 13:00."),
-    ("Seven o'clock is the busiest hour on Harbour, Station and Meadow.", "Seven o'clock is the busiest hour on each of the lines."),
+    ("Seven o'clock is the fullest hour on Harbour, Station and Meadow.", "Seven o'clock is the fullest hour on each of the lines."),
     ("Station is the busiest line at 9:00 and Harbour the second busiest.", "Station is the busiest line at 9:00 and Castle the second busiest."),
     ("No other line swings as widely over the day as Harbour does, 43 riders from busiest to quietest.",
      "No other line swings as widely over the day as Castle does, 37 riders from busiest to quietest."),

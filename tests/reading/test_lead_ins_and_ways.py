@@ -53,7 +53,7 @@ def test_titles_of_lists_are_matched_to_ticks_and_the_grid_is_turned_as_the_axes
 
 
 SCALES = {
-    "-1.0 (midnight blue) over 0.0 (ivory) to 1.0 (brick red).": (-1, 1),
+    "-1.0 (deep blue) over 0.0 (white) to 1.0 (dark red).": (-1, 1),
     "0 (white) → 50 (orange) → 100 (maroon)": (0, 100),
     "-3 °C (blue) through 0 °C (white) to +3 °C (red)": (-3, 3),
     "runs from 2.5 over 5.0 to 7.5 mg": (2.5, 7.5),

@@ -60,7 +60,7 @@ def _of_others(signs: Sequence[Sign]) -> list[Chunk] | None:
 
 
 def _unmatched(signs: Sequence[Sign]) -> list[Chunk]:
-    """`(which) no other sort can match`: of what was told, the most."""
+    """`(which) no other kind can match`: of what was told, the most."""
     return [Chunk("E", ("no other",), flavour="high")]
 
 

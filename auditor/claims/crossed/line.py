@@ -79,7 +79,7 @@ def line_of(
 
 
 def _without_verb(signs: list[Sign]) -> list[Sign]:
-    """The signs without a verb at their end: "were sent to (the waiting room)"."""
+    """The signs without a verb at their end: "were put on (the upper shelf)"."""
     left = [one for one in signs if one.letter != "-"]
     return left[:-1] if left and left[-1].letter == "V" else signs
 

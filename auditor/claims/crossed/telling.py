@@ -85,7 +85,7 @@ class Teller:
         return [loosened((*one, *other)) for one, other in zip(*told, strict=False)]
 
     def _of_each(self, text: str) -> str:
-        """`400 items of each sort (went over the belt)`: without what was done with them, if that names no class."""
+        """`300 tiles of each kind (left the kiln)`: without what was done with them, if that names no class."""
         found = _EACH.match(text)
         return found["head"] if found and not classes_in(text[found.end("head") :], [self.matrix]) else text
 

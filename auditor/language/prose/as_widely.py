@@ -1,4 +1,4 @@
-"""What no other does as much: "no other farm swings as widely over the year as A does" is "A varies most"."""
+"""What no other does as much: "no other well varies as much over the year as A does" is "A varies most"."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A rank told beside an extreme of the same kind: "A is the worst day for all and B the second worst" tells it of B for all as well."""
+"""A rank told beside an extreme of the same kind: "A is the driest month for all and B the second driest" tells it of B for all as well."""
 
 import re
 from collections.abc import Iterator

@@ -192,7 +192,7 @@ def main(words: list[str]) -> int:
         if words and not any(word in shape.name for word in words):
             continue
         n, once, twice = measured(shape)
-        ratio = twice / once if twice < float("inf") else twice
+        ratio = twice / once if once and twice < float("inf") else twice
         faults = "  grows too fast" if ratio > MOST and twice > LEAST_SECONDS else ""
         failed += bool(faults)
         line = f"{shape.name:28} n={n:<8} {once:8.3f} s {twice:8.3f} s   x{ratio:.2f}{faults}"

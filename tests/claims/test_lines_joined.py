@@ -128,3 +128,19 @@ LAMPS = """# Lamp colours
 )
 def test_scores_colours_and_degrees_are_no_counts(grid: str, text: str) -> None:
     assert said(grid, text).verdict != "contradicted"
+
+
+STOREYS = """# Dust by storey
+
+| Storey | Mon | Tue | Wed |
+|---|---|---|---|
+| Cellar | 62 | 48 | 55 |
+| First | 21 | 29 | 24 |
+| Third | 58 | 51 | 66 |
+"""
+
+
+def test_a_line_whose_name_is_an_ordinal_is_not_the_one_that_stands_there() -> None:
+    assert said(STOREYS, "The first storey has the lowest value on Tue.").verdict != "contradicted"
+    assert said(STOREYS, "The third storey has 66 on Wed.").verdict == "supported"
+    assert said(STOREYS, "The first storey has 62 on Mon.").verdict != "supported"

@@ -6,6 +6,7 @@ from auditor.language.refs import axis_of, tick_index
 from auditor.language.sizes import ascending
 from auditor.language.tokens import norms
 from auditor.model import Document
+from auditor.numerals import ordinal
 
 
 def tick_text(document: Document, side: str, text: str) -> str:
@@ -114,3 +115,10 @@ def numeric(document: Document, side: str) -> bool:
     return any(
         all(tick.number is not None for tick in axis_of(panel, side).ticks) for panel in document.panels
     )
+
+
+@lru_cache(maxsize=128)
+def called_by_ordinals(document: Document, side: str) -> bool:
+    """Whether ticks have ordinals for names, which tell no place on the axis: the floors "Ground", "First", "Second"."""
+    ticks = {tick.text for panel in document.panels for tick in axis_of(panel, side).ticks}
+    return any(ordinal(word) is not None for text in ticks for word in norms(text)[:1])

@@ -4,7 +4,7 @@ import re
 
 from auditor.language.axis_adjectives import SUPERLATIVES, fits
 from auditor.language.items import Item
-from auditor.language.mentions.axis_ticks import extreme, extremes, numeric
+from auditor.language.mentions.axis_ticks import called_by_ordinals, extreme, extremes, numeric
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.place_words import LINES
 from auditor.language.mentions.things_of_axes import likens, measures_cells, side_of_thing
@@ -55,6 +55,8 @@ def _one(context: Context, i: int) -> Item | None:
             continue
         if in_order and context.tokens[last - 1].text.casefold() != context.norms[last - 1]:
             continue  # "the first weeks" are several
+        if ordinal(norm) is not None and called_by_ordinals(context.document, side):
+            continue
         if norm == "first" and _counts_from_none(context, side):
             return context.item("ref", TickRef(side, (), True, unknown=True), i, last)
         ref = _placed(context, norm, side) if in_order else None

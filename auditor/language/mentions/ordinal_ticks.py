@@ -1,6 +1,7 @@
 """Ticks by where they stand among all of their axis: `the fourth quarter`, `the first three weeks`, `the last two nights`."""
 
 from auditor.language.items import Item
+from auditor.language.mentions.axis_ticks import called_by_ordinals
 from auditor.language.mentions.context import Context
 from auditor.language.refs import PositionRef, axis_of
 from auditor.numerals import cardinal, ordinal
@@ -24,6 +25,8 @@ def find(context: Context, i: int) -> Item | None:
     count = cardinal(context.norm(i + 1))
     at = i + 1 + (count is not None)
     for side, last in context.axes_named(at, _LONGEST):
+        if number is not None and called_by_ordinals(context.document, side):
+            continue
         if (context.tokens[last - 1].text.casefold().endswith("s")) != (count is not None):
             continue
         size = min(len(axis_of(panel, side).ticks) for panel in context.document.panels)

@@ -33,7 +33,7 @@ def favourites(text: str) -> Iterator[tuple[int, int, str]]:
         yield (
             found.start(),
             found.end(),
-            f"{_upper(found['who'], found)} {_be(found['who'])} {end} at {_setting(found['what'])}",
+            f"{_upper(found['who'], found)} is {end} at {_setting(found['what'])}",
         )
     for found in _LIKES.finditer(text):
         be = (
@@ -57,10 +57,6 @@ def _setting(text: str) -> str:
     """`a stay of 20 minutes`: 20 minutes."""
     bare = _SETTING.sub("", text, count=1)
     return bare[0].lower() + bare[1:] if bare[:2] != bare[:2].upper() else bare
-
-
-def _be(text: str) -> str:
-    return "is"
 
 
 def _upper(text: str, found: re.Match[str]) -> str:

@@ -20,8 +20,18 @@ _ALIKE = re.compile(
 )
 
 
+# What comes first where rows, an order or a drawing is spoken of may do so as they are listed.
+_LISTED = re.compile(
+    r"\b(?:rows?|columns?|order(?:ed)?|listed|drawn|plotted|printed|stacked|arranged|sorted|axis)\b.*\b(?:comes?|came|is|are|stands?) (?:first|last)\b"
+    r"|\b(?:comes?|came|is|are|stands?) (?:first|last)\b.*\b(?:rows?|columns?|order(?:ed)?|listed|drawn|plotted|printed|stacked|arranged|sorted|axis)\b",
+    re.IGNORECASE,
+)
+
+
 def order_is_no_value(asked: Asked) -> str:
-    """`the order is the same as in May`, held against the values themselves; or nothing."""
+    """`the order is the same as in May`, `the oldest row comes first`, held against the values themselves; or nothing."""
+    if asked.kind in ("peak", "ordinal") and _LISTED.search(asked.clause.sentence):
+        return "it may tell of the order in which lines are listed"
     found = _ALIKE.search(asked.clause.text) if asked.kind in ("identity", "comparison", "bond") else None
     return f"it is told of an order, and not of the values: {found.group()}" if found else ""
 

@@ -27,7 +27,18 @@ def times_an_axis(asked: Asked) -> str:
 
 
 _TIMES = re.compile(r"\s*(?:times|-?fold|×|x\b)", re.IGNORECASE)
-_OF_VALUES = ("count", "tally", "threshold", "value", "range", "cell-set")
+_OF_VALUES = (
+    "count",
+    "tally",
+    "threshold",
+    "value",
+    "range",
+    "cell-set",
+    "peak",
+    "ordinal",
+    "average",
+    "core",
+)
 # "Seven times A on Monday": of what this is told stands in the sentence before.
 _LED_BY_FACTOR = re.compile(
     r"\W*(?:and |but |that is,? |i\.e\.,? )?(?:(?:about|nearly|almost|roughly|some|over|only|just|fully) )*"

@@ -212,6 +212,8 @@ def _there(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
                 # Of two places in the sentence before, each may be meant: "A peaks in May and B in July. A has 5 there."
                 alike = [one for one in fitting if one.sides == fitting[-1].sides]
                 meant = alike[::-1] if fitting[-1].text != said.text else alike[-1:]
+                if fitting[-1].text != said.text:  # "In the left one A peaks in May. The values there ..."
+                    meant[1:1] = [one for one in fitting if one.sides == {"panel"} and one not in meant]
                 if not found["from"] and fitting[-1].text == said.text:
                     meant += _named_after(layer, fitting[-1], found.start(), taken)
                 yield Pointer(found.start(), found.end(), tuple((named,) for named in meant), lead=lead)

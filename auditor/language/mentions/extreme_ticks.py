@@ -68,7 +68,7 @@ def _one(context: Context, i: int) -> Item | None:
         if (tick or ref) and context.norm(last) not in _VALUES and not tick_list(context, last, side)[0]:
             last = _again(context, tick, side, last)
             return context.item("ref", ref or TickRef(side, (tick,), True), i, last)
-    return _in_time(context, i) or _by_adjective(context, i)
+    return _in_time(context, i) or _by_adjective(context, i) or _left_out(context, i)
 
 
 def _in_time(context: Context, i: int) -> Item | None:
@@ -94,15 +94,36 @@ def _by_adjective(context: Context, i: int) -> Item | None:
     return context.item("ref", TickRef(side, (tick,), True), i, i + 2) if tick else None
 
 
+_HELD_AGAINST = frozenset("than as to from against versus".split())
+
+
+def _left_out(context: Context, i: int) -> Item | None:
+    """`twice as fast as the hottest`, `from the coldest to the hottest one`: what else it is held against is a tick as well."""
+    norm, one = context.norm(i), context.norm(i + 1) == "one"
+    ends = one or not context.norm(i + 1).isalnum() or context.norm(i + 1) in ("to", "and")
+    if norm not in SUPERLATIVES or not ends or context.norm(i - 1) != "the":
+        return None
+    if context.norm(i - 2) not in _HELD_AGAINST or likens(context, i):
+        return None
+    side = _side_that_fits(context, norm)
+    tick = extreme(context.document, side, SUPERLATIVES[norm][0] < 0) if side else ""
+    return context.item("ref", TickRef(side, (tick,), True), i, i + 1 + one) if tick else None
+
+
 _SETTINGS = frozenset("setting level condition treatment step stage".split())
 
 
 def _side_of_setting(context: Context, norm: str, at: int) -> str:
     """`at the wettest setting`, `the driest column`: the one axis that an adjective tells, by a word for its lines."""
+    side = _side_that_fits(context, norm)
+    return side if context.norm(at) in _SETTINGS or LINES.get(context.norm(at)) == side else ""
+
+
+def _side_that_fits(context: Context, norm: str) -> str:
+    """The one axis that an adjective tells, where it does not tell of the cells."""
     sides = [side for side in ("rows", "columns") if _fits(context, norm, side)]
     measured = any(measures_cells(panel, norm) for panel in context.document.panels)
-    told = context.norm(at) in _SETTINGS or LINES.get(context.norm(at)) in sides
-    return sides[0] if len(sides) == 1 and told and not measured else ""
+    return sides[0] if len(sides) == 1 and not measured else ""
 
 
 def _is_small(context: Context, norm: str, side: str) -> bool:

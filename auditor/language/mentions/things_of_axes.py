@@ -34,6 +34,8 @@ def side_of_thing(context: Context, adjective: str, at: int) -> str:
 def likens(context: Context, at: int) -> bool:
     """Whether the words before a token make what follows a predicate: "is the deepest lake"."""
     before = at - 1 - (context.norm(at - 1) in ("the", "its", "their"))
+    if context.norm(before) == "as" == context.norm(before - 2):
+        return False  # "twice as fast as the deepest lake"
     return context.norm(before) in _LIKENING
 
 

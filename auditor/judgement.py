@@ -21,6 +21,7 @@ from auditor.language.tick_views import views
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
 from auditor.of_differences import with_differences
+from auditor.of_lines import with_lines
 from auditor.of_uncertainties import Uncertainties
 from auditor.rereading import CHANCE as REREAD_CHANCE
 from auditor.rereading import DOUBTED_CHANCE, Rereader
@@ -106,6 +107,13 @@ def judged(document: Document, kinds: Sequence[ClaimKind], since: int = 0) -> tu
             [clause for clause, _ in one.found],
             document,
             (printed, generous),
+            partial(_anew, kinds, ()),
+        )
+        settled_so = with_lines(
+            settled_so,
+            one.parts_statement,
+            [clause for clause, _ in one.found],
+            document,
             partial(_anew, kinds, ()),
         )
         settled_so = heard_whole(settled_so, one.statement, kinds, (printed, generous))

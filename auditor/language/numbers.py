@@ -46,4 +46,12 @@ class Num:
             return Interval(self.value - edge, inf)
         if self.op in ("<", "<="):
             return Interval(-inf, self.value + edge)
+        if steps > 0.5 and self.value:  # what is cut off was farther from nought, and never nearer to it
+            return self._cut_off(half)
         return Interval(self.value - half, self.value + half)
+
+    def _cut_off(self, whole: float) -> Interval:
+        """All that rounds to the number, and all that would be it with further digits cut off."""
+        if self.value > 0:
+            return Interval(self.value - 0.5 * whole, self.value + whole)
+        return Interval(self.value - whole, self.value + 0.5 * whole)

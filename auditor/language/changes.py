@@ -53,6 +53,7 @@ def changes(clause: Clause, words: Wording, either: str) -> list[Part]:
         len(cues) != 1
         or axes_only(clause)
         or _follows_an_axis(clause, words)
+        or _runs_along_ticks(clause)
         or clause.of("course")
         or clause.of("extreme")
         or clause.of("factor")
@@ -138,6 +139,25 @@ def _follows_an_axis(clause: Clause, words: Wording) -> bool:
     return any(
         isinstance(item.value, AxisRef) and words.norm(item.first - 1) in ("with", "along")
         for item in clause.items
+    )
+
+
+_FROM_TICK = re.compile(r"(?:^|\s)from\s+(?:the\s+)?$|^from\s", re.IGNORECASE)
+
+
+def _runs_along_ticks(clause: Clause) -> bool:
+    """`falls from May to July`, `from the hedge over the lawn to the pond`: a way within a panel, whichever that is."""
+    ticks = [(item, item.value) for item in clause.items if isinstance(item.value, TickRef)]
+    led = [
+        (item, ref)
+        for item, ref in ticks
+        if not ref.every
+        and (_FROM_TICK.search(clause.sentence[: item.start]) or _FROM_TICK.search(item.text))
+    ]
+    return any(
+        len(ref.ticks) > 1
+        or any(other.side == ref.side and behind.start > item.start for behind, other in ticks)
+        for item, ref in led
     )
 
 

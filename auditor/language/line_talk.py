@@ -25,7 +25,7 @@ _VERB = {
     MEAN: r"averages|averaged|average(?= [-−~]?\d)",
 }
 _ADVERB = {
-    SUM: r"in total|in sum|altogether|all told|in all|when (?:all is )?added up|taken together|(?:judged |going |ranked |ordered |sorted )?by (?:its |their |the )?(?:totals?|sums?)(?! of)",
+    SUM: r"in total|in sum|altogether|all told|in all(?=[,.;]|$)|when (?:all is )?added up|taken together|(?:judged |going |ranked |ordered |sorted )?by (?:its |their |the )?(?:totals?|sums?)(?! of)",
     MEAN: r"on average|on the average|averaged out|(?:judged |going |ranked |ordered |sorted )?by (?:its |their |the )?(?:means?|averages?)(?! of)",
 }
 _OVER = {SUM: r"(?:summed|added|totalled|totaled|counted)(?: up)?", MEAN: r"averaged|averaging"}
@@ -59,9 +59,7 @@ def told_of_lines(statement: Statement, parts: Sequence[Clause], document: Docum
     if not side:
         return
     told = _told(Rewritten.of(statement), found[0], items, side)
-    spans = tuple(
-        part.span for part in parts if any(part.span.overlaps(changed) for changed in told.changed)
-    )
+    spans = tuple(part.span for part in parts if any(part.span.overlaps(changed) for changed in told.changed))
     if spans and not any(_WORDS[key].search(told.text) for key in (SUM, MEAN)):
         yield OfLines(_with_capital(told).told(statement), found[0], side, spans)
 
@@ -82,14 +80,20 @@ def _side_told(text: str, items: Sequence[Item], document: Document) -> str:
         return next(iter(named)) if len(named) == 1 and named <= {"rows", "columns"} else ""
     if noun := _side_of_noun(text, document):
         return noun
-    return "whole" if any(isinstance(item.value, PanelRef) for item in refs) and len(document.panels) > 1 else ""
+    return (
+        "whole" if any(isinstance(item.value, PanelRef) for item in refs) and len(document.panels) > 1 else ""
+    )
 
 
 def _side_of_noun(text: str, document: Document) -> str:
     """`row totals`, `daily totals`, `the totals by site`, `the means of the farms`."""
     nouns = "|".join(f"(?:{_NOUN[key]})" for key in (SUM, MEAN))
     led = re.search(rf"\b(?P<kind>[a-z]+) (?:{nouns})\b", text, re.IGNORECASE)
-    behind = re.search(rf"\b(?:{nouns}) (?:by|per|of the|of all|for each|of each|for the) (?P<kind>[a-z]+)", text, re.IGNORECASE)
+    behind = re.search(
+        rf"\b(?:{nouns}) (?:by|per|of the|of all|for each|of each|for the) (?P<kind>[a-z]+)",
+        text,
+        re.IGNORECASE,
+    )
     words = [found["kind"].casefold() for found in (led, behind) if found]
     for word in words:
         for side in ("rows", "columns"):
@@ -105,7 +109,12 @@ def _told(told: Rewritten, key: str, items: Sequence[Item], side: str) -> Rewrit
         item
         for item in items
         if item.kind == "ref"
-        and (isinstance(item.value, AxisRef) and not item.value.direction or isinstance(item.value, TickRef) and item.value.every)
+        and (
+            isinstance(item.value, AxisRef)
+            and not item.value.direction
+            or isinstance(item.value, TickRef)
+            and item.value.every
+        )
         and item.value.side != side
     ]
     ends = "|".join(sorted({re.escape(item.text) for item in across}, key=len, reverse=True))
@@ -115,19 +124,22 @@ def _told(told: Rewritten, key: str, items: Sequence[Item], side: str) -> Rewrit
 
 
 def _frames(key: str, ends: str) -> Iterator[tuple[re.Pattern[str], object]]:
-    noun, adjective, verb, adverb, over = (
-        part[key] for part in (_NOUN, _ADJECTIVE, _VERB, _ADVERB, _OVER)
-    )
+    noun, adjective, verb, adverb, over = (part[key] for part in (_NOUN, _ADJECTIVE, _VERB, _ADVERB, _OVER))
     if ends:
         # "Averaged over the four seasons", "across all the sites", "by site"
         yield (
-            _compiled(rf",? ?\b(?:(?:{over}|taken) )?(?:over|across) (?:(?:all|the|its|their|these|of|both|whole) )*(?:[a-z]+|\d+)?(?: |\b)?(?:{ends})\b(?: taken together| together)?(?P<comma>,)?"),
+            _compiled(
+                rf",? ?\b(?:(?:{over}|taken) )?(?:over|across) (?:(?:all|the|its|their|these|of|both|whole) )*(?:[a-z]+|\d+)?(?: |\b)?(?:{ends})\b(?: taken together| together)?(?P<comma>,)?"
+            ),
             _nothing,
         )
         yield _compiled(rf" \b(?:by|per) (?:{ends})\b"), _nothing
     yield _compiled(rf",? ?\b(?:{adverb})(?!\w)(?P<comma>,)?"), _nothing
     yield _compiled(rf"\b(?:row|column|line|{'|'.join(_KINDS)}) (?={noun}\b)"), lambda found: ""
-    yield _compiled(rf"\b(?P<a>an? )(?:{noun}) (?P<of>of|above|below|over|under|between)\b"), lambda found: f"a value {found['of']}"
+    yield (
+        _compiled(rf"\b(?P<a>an? )(?:{noun}) (?P<of>of|above|below|over|under|between)\b"),
+        lambda found: f"a value {found['of']}",
+    )
     yield _compiled(rf"\b(?:{verb})(?= {_NUMBER})"), lambda found: "is"
     yield _compiled(rf"\b(?:{noun})\b(?! (?:{noun})\b)"), _value
     yield _compiled(rf"\b(?:{adjective}) (?=[a-z])"), lambda found: ""
@@ -141,7 +153,14 @@ def _value(found: re.Match[str]) -> str:
 def _nothing(found: re.Match[str]) -> str:
     """What is left out leaves no sign before it, and a blank between words."""
     led = found.group()[:1] in ", "
-    return " " if led and not found.groupdict().get("comma") and found.end() < len(found.string) and found.string[found.end()].isalnum() else ""
+    return (
+        " "
+        if led
+        and not found.groupdict().get("comma")
+        and found.end() < len(found.string)
+        and found.string[found.end()].isalnum()
+        else ""
+    )
 
 
 def _with_capital(told: Rewritten) -> Rewritten:
@@ -149,7 +168,11 @@ def _with_capital(told: Rewritten) -> Rewritten:
     assert start is not None
     if start.end():
         told = Rewritten(told.text[start.end() :], told.offsets[start.end() :], told.changed)
-    return told if not told.text or told.text[0].isupper() else Rewritten(told.text[0].upper() + told.text[1:], told.offsets, told.changed)
+    return (
+        told
+        if not told.text or told.text[0].isupper()
+        else Rewritten(told.text[0].upper() + told.text[1:], told.offsets, told.changed)
+    )
 
 
 def _compiled(source: str) -> re.Pattern[str]:

@@ -81,10 +81,15 @@ def bounding() -> frozenset[str]:
     return frozenset(word for words in found for word in words)
 
 
+# "5 euros a kilo": of what a number is told.
+_RATE = re.compile(r"\d[\d.,]*\s?(?:%|[€$£]|[^\W\d_]+)?\s+(?P<unit>(?:an?|per)\s+[^\W\d_]+)", re.IGNORECASE)
+
+
 def strange_words(clause: Clause, understood: Sequence[tuple[int, int]] = ()) -> list[str]:
     """The content words of a clause that are no part of a mention or of what is understood, not neutral, and no topic of the document."""
     known = neutral() | bounding() | topic(clause.document)
     covered = [*understood, *((item.start, item.end) for item in clause.items)]
+    covered += [one.span("unit") for one in _RATE.finditer(clause.sentence, clause.start, clause.end)]
     found = []
     words = tokens(clause.text)
     counts = all(is_exact(clause.panel(n)) for n in clause.panels)

@@ -10,7 +10,7 @@ from auditor.reading.labels import singular
 
 _TOKEN = re.compile(
     r"(?P<number>(?<![\w.])[-+−]?(?:\d{1,3}(?:,\d{3})+(?![\d,]*\d)|\d+)(?:\.\d+)?(?:[eE][-+]?\d+)?(?!\.?\d|[^\W\d_])|(?<![\w.])\.\d+|(?<![\w.])\d+(?:\.\d+)?(?=(?:[µmn]?s|x|pp|min|h|k?m|°C|[KMBGT])\b)|(?<![\w.])[-+−]?\d+(?:\.\d+)?(?=°?[CF]\b))"
-    r"|(?P<word>[^\W\d_]+(?:['’](?=[^\W\d_])[^\W\d_]+)?)|(?P<digits>\d+)|(?P<mark>→|->|[^\s\w]|_)"
+    r"|(?P<word>[^\W\d_]+(?:\+\+|(?<=[A-Z])#(?!\w))?(?:['’](?=[^\W\d_])[^\W\d_]+)?)|(?P<digits>\d+)|(?P<mark>→|->|[^\s\w]|_)"
 )
 
 
@@ -27,7 +27,7 @@ class Token:
 
 @lru_cache(maxsize=2048)
 def tokens(text: str) -> tuple[Token, ...]:
-    """All tokens of a text. Words lose case and plural; numbers their format; "Window-size" is three tokens."""
+    """All tokens of a text. Words lose case and plural; numbers their format; "Window-size" is three tokens, C++ and C# one each."""
     text = unicodedata.normalize("NFC", text)
     return tuple(_token(found) for found in _TOKEN.finditer(text))
 

@@ -77,9 +77,16 @@ def _tells_value(move: Move, world: World) -> bool:
 
 def _go(move: Move, far: Sequence[Interval | None], sizes: Sequence[Truth]) -> Truth:
     """Whether so many steps go the way that is told, and as far."""
-    goes = [less(_NOTHING, one) & size for one, size in zip(far, sizes, strict=True) if one is not None]
-    if len(goes) < len(far):
+    # Where all that go are named, it does not matter that another step does not exist.
+    meant = (
+        range(len(far)) if move.amount is not None else [*(n for one in move.told for n in one), *move.spared]
+    )
+    if any(far[n] is None for n in meant):
         return Truth.UNKNOWN
+    goes = [
+        Truth.UNKNOWN if one is None else less(_NOTHING, one) & size
+        for one, size in zip(far, sizes, strict=True)
+    ]
     told = all_of(any_of(goes[n] for n in group) for group in move.told)
     told &= all_of(~less(_NOTHING, far[n] or _NOTHING) for n in move.spared)
     if move.amount is None:

@@ -22,6 +22,12 @@ _TRAINED = re.compile(
     re.IGNORECASE,
 )
 
+# Of money this tells what is asked for something, and nothing that is lost.
+_MONEY = r"(?:euros?|dollars?|pounds?|francs?|crowns?|cents?|pence|EUR|USD|GBP|CHF)"
+_COSTS = re.compile(
+    rf"\bcosts?(?P<led>\s+(?:(?:only|just|about|around|roughly|some|nearly|almost|exactly|as much as|over|under)\s+)?)(?=[€$£]\s?\d|\d[\d.,]*\s?(?:[€$£]|{_MONEY}\b))"
+)
+
 
 def plain_words(text: str) -> Iterator[tuple[int, int, str]]:
     """Where such a turn stands, and its plain words."""
@@ -37,5 +43,7 @@ def plain_words(text: str) -> Iterator[tuple[int, int, str]]:
             yield found.start(), found.end(), f"{own} highest value is at {found['by']}"
         else:
             yield found.start(), found.end(), f"{found['who']} is highest at {found['by']}"
+    for found in _COSTS.finditer(text):
+        yield found.start(), found.end(), f"is{found['led']}"
     for found in _TRAINED.finditer(text):
         yield found.start(), found.end(), f"{found['one']} to {found['other']}"

@@ -12,6 +12,8 @@ _IRREGULAR = {
     "lent": ("loan",),
 }
 _SHORTEST = 4
+# By these a noun is made of a verb: "failures" where it is told how often something failed.
+_NOUNS = ("ure", "ment", "ance", "ion", "al")
 
 
 def roots(word: str) -> tuple[str, ...]:
@@ -19,5 +21,5 @@ def roots(word: str) -> tuple[str, ...]:
     for ending in ("ing", "or", "er", "ed"):
         if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST:
             base = word.removesuffix(ending)
-            return (base, f"{base}e")
+            return (base, f"{base}e", *(f"{base}{noun}" for noun in _NOUNS))
     return _IRREGULAR.get(word, ())

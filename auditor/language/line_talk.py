@@ -1,7 +1,7 @@
 """Sentences on sums and means of whole lines, told as if these were the values: "Oak has the highest total" is "Oak has the highest value"."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from auditor.language.clauses import Clause
@@ -123,7 +123,7 @@ def _told(told: Rewritten, key: str, items: Sequence[Item], side: str) -> Rewrit
     return told
 
 
-def _frames(key: str, ends: str) -> Iterator[tuple[re.Pattern[str], object]]:
+def _frames(key: str, ends: str) -> Iterator[tuple[re.Pattern[str], Callable[[re.Match[str]], str]]]:
     noun, adjective, verb, adverb, over = (part[key] for part in (_NOUN, _ADJECTIVE, _VERB, _ADVERB, _OVER))
     if ends:
         # "Averaged over the four seasons", "across all the sites", "by site"

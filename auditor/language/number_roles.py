@@ -156,10 +156,12 @@ def _harmless(clause: Clause) -> frozenset[str]:
 
 
 def _units(clause: Clause) -> frozenset[str]:
-    """The words right behind numbers that are their units: "mg" and "l" of "5 mg/L"."""
+    """The words right behind numbers that are their units: "mg" and "l" of "5 mg/L", "euro" and "kilo" of "5 euros a kilo"."""
     behind = (after(clause, item, 3) for item in clause.numbers)
     return frozenset(
-        word for words in behind for word in takewhile(lambda w: w == "/" or bool(unit_named(w)), words)
+        word
+        for words in behind
+        for word in takewhile(lambda w: w in ("/", "per", "a", "an") or bool(unit_named(w)), words)
     )
 
 

@@ -26,7 +26,7 @@ _NAMES = {
     "nm": "nm nanometre nanometer",
     "μm": "μm µm micrometre micrometer micron",
     "km": "km kilometre kilometer",
-    "kg": "kg kilogram",
+    "kg": "kg kilogram kilo",
     "g": "g gram",
     "mg": "mg milligram",
     "°": "° degree",
@@ -34,6 +34,9 @@ _NAMES = {
     "l": "l litre liter",
     "t": "t tonne ton",
     "token": "token",
+    "€": "€ euro eur",
+    "$": "$ dollar usd",
+    "£": "£ gbp",
 }
 _UNIT = {word: unit for unit, words in _NAMES.items() for word in words.split()}
 UNIT_WORDS = frozenset(_UNIT)

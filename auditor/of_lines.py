@@ -14,15 +14,18 @@ from auditor.retold_verdicts import with_retold
 from auditor.source import Span
 from auditor.world import Reading, World
 
+_DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
 Judge = Callable[[Statement, Document, tuple[World, World]], list[Judged]]
 
 
 def with_lines(
     plain: Sequence[Judged], statement: Statement, parts: Sequence[Clause], document: Document, judge: Judge
 ) -> list[Judged]:
-    """The verdicts on a sentence, with those on what it says of the sums or the means of lines."""
+    """The verdicts on a sentence, with those on what it says of the sums or the means of lines where there were none."""
     found = list(plain)
     for way in told_of_lines(statement, parts, document):
+        if any(one.verdict in _DECIDED and _touches(one.span, way.pointers) for one in plain):
+            continue
         own = _judged(way, document, judge)
         if own:
             told = Retold(way.statement, pointers=way.pointers)

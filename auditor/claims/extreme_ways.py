@@ -14,11 +14,12 @@ from auditor.language.pairs import halves
 from auditor.language.ranking import puts_in_order
 from auditor.language.refs import AxisRef, PanelRef, PlaceRef, RegionRef, TickRef
 from auditor.language.scope import selection
+from auditor.language.tokens import norms
 from auditor.world import Selection, same_labels
 
 # Verbs that part what is told of an extreme from what it is the extreme of: "the lowest entry of A belongs to B".
 _BEING = frozenset(
-    "is are was were be being belongs belong goes lies sits stands occurs appears comes".split()
+    "is are was wa were be being belongs belong goes lies sits stands occurs appears comes falls go went lie lay sit sat stand stood occur occurred appear appeared come came fall fell".split()
 )
 # "The lowest is 5, found at A": where it was found, and not where it was looked for.
 _FOUND = frozenset(
@@ -147,7 +148,7 @@ def _split(clause: Clause, item: Item, cue: Item) -> Iterator[tuple[list[Item], 
 
 def _tells(clause: Clause, spot: Item) -> bool:
     """`the highest value of hour 6 is at tray 2`: whether a verb parts the row from the column."""
-    return bool(_BEING & set(clause.sentence[spot.start : spot.end].casefold().split()))
+    return bool(_BEING & set(norms(clause.sentence[spot.start : spot.end])))
 
 
 def _is_found_behind(clause: Clause, cue: Item, ahead: Sequence[Item], behind: Sequence[Item]) -> bool:

@@ -32,7 +32,7 @@ _OVER = {SUM: r"(?:summed|added|totalled|totaled|counted)(?: up)?", MEAN: r"aver
 _WORDS = {key: re.compile(rf"\b(?:{_NOUN[key]}|{_ADJECTIVE[key]}|{_VERB[key]}|{_ADVERB[key]}|{_OVER[key]})(?!\w)", re.IGNORECASE) for key in (SUM, MEAN)}  # fmt: skip
 # What else is worked out, or is left out before it is: told of whole lines no more.
 _FOREIGN = re.compile(
-    r"\b(?:median|standard deviation|diagonal|accuracy|precision|recall|f1|weighted|unweighted|macro|micro|support|except|apart from|without|excluding|other|others|rest|remaining|"
+    r"\b(?:median|standard deviation|diagonal|accuracy|precision|recall|f1|weighted|unweighted|macro|micro|support|except|apart from|aside|without|excluding|excluded|leaving|left out|leaves out|removed|dropped|omitted|ignoring|disregarding|if|once|but|other|others|rest|remaining|"
     r"non-?zero|absolute|positive|negative|half|corners?|quadrant|first (?:two|three|four)|last (?:two|three|four)|top (?:two|three)|bottom (?:two|three)|upper|lower (?:two|three|half))\b",
     re.IGNORECASE,
 )

@@ -45,7 +45,7 @@ def with_retold(
         others = list(found)
         for result in own:
             beside = [*(one for one in known if _stands_beside(result, one)), *_overlapping(result, others)]
-            if _agreed(result, ways, told) and not beside and not _half_refuted(result, way):
+            if _agreed(result, ways, told) and not beside:
                 found.append(replace(result, text=_written(statement, result.span)))
     kept = [result for result in plain if not _covered(result.span, found)]
     # What was not understood as a whole is when all of its parts are, as they stand or told again.
@@ -56,13 +56,6 @@ def with_retold(
         if result.verdict in _DECIDED or not whole or not _covered(result.span, [*found, *known])
     ]
     return sorted([*kept, *found], key=lambda result: result.span)
-
-
-def _half_refuted(result: Judged, way: Sequence[Judged]) -> bool:
-    """Whether what is told in the same words, as a rank beside its number, is refuted, so that these words hold only in part."""
-    return result.verdict is Verdict.SUPPORTED and any(
-        other.verdict is Verdict.CONTRADICTED and other.span.overlaps(result.span) for other in way
-    )
 
 
 def _agreed(result: Judged, ways: Sequence[Sequence[Judged]], told: Retold) -> bool:

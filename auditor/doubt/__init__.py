@@ -16,6 +16,7 @@ from auditor.doubt.against_whom import (
     rival_told_by_number,
 )
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
+from auditor.doubt.better_unknown import better_the_other_way
 from auditor.doubt.beyond_a_share import beyond_a_share
 from auditor.doubt.beyond_a_tick import beyond_a_tick
 from auditor.doubt.borne_out_in_part import (
@@ -406,6 +407,7 @@ def doubt_of_support(asked: Asked) -> str:
         or pooled_lines(asked)
         or rank_in_each(asked)
         or line_alone(asked)
+        or better_the_other_way(asked)
     )
 
 

@@ -168,6 +168,8 @@ def _illustrates(piece: Clause, item: Item) -> bool:
     """Whether a mention in brackets may be left out: a number that some cell of what is named holds, or a word of no weight."""
     if item.kind != "number":
         return item.kind not in PREDICATES or item.has("range")
+    if piece.of("extreme"):
+        return False  # "A has the lowest value (9)": the number is that of the extreme
     value = piece.number(item)
     worked_out = _is_of_quotient(piece, item)  # "60% (60/100)": of any cells
     return any(

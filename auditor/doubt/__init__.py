@@ -166,6 +166,7 @@ from auditor.doubt.rivals_named import rivals_were_named
 from auditor.doubt.scope import scope_left_open
 from auditor.doubt.singled import line_alone, one_of_several
 from auditor.doubt.so_much_later import so_much_later
+from auditor.doubt.some_of_each import some_of_each
 from auditor.doubt.stray_words import most_of_all, ranked_by_most, remark_on_number, way_and_no_trend
 from auditor.doubt.times_an_axis import how_many_times, times_an_axis
 from auditor.doubt.told_of_steps import told_of_steps
@@ -344,6 +345,7 @@ _OF_EVERY_READING = (
     how_many_times,
     span_of_values,
     whose_pair,
+    some_of_each,
     reach_of_the_unknown,
 )
 # The first question that finds something gives the reason.

@@ -128,7 +128,7 @@ _TABLE: dict[str, dict[str, str]] = {
         "derived": "closer to|nearer to|farther from|further from|closest|closest together|furthest apart|farthest apart|most widely apart|saving|gap|difference|contrast|discrepancy|margin|advantage|shift|penalty|disparity|imbalance|delta|change|effect|speed up|speedup|slope|step|share|proportion|increment|surplus|deficit|distance|asymmetry of",
     },
     "idiom": {
-        "none": "not only|not just|not merely|by contrast|by the same token|at the same time|all the same|just the same|all in all|after all|on that count|for that matter|in the first place|once again|and so on",
+        "none": "not only|not just|not merely|by contrast|by the same token|at the same time|all the same|just the same|all in all|after all|on that count|for that matter|in the first place|once again|once more|what is more|and so on",
     },
     "order": {
         "order": "top to bottom|bottom to top|top down|bottom up",

@@ -21,7 +21,7 @@ Judge = Callable[[Statement, Document, tuple[World, World]], list[Judged]]
 def with_lines(
     plain: Sequence[Judged], statement: Statement, parts: Sequence[Clause], document: Document, judge: Judge
 ) -> list[Judged]:
-    """The verdicts on a sentence, with those on what it says of the sums or the means of lines where there were none."""
+    """The verdicts on a sentence, with those on what it says of sums or means of lines where there were none."""
     found = list(plain)
     for way in told_of_lines(statement, parts, document):
         if any(one.verdict in _DECIDED and _touches(one.span, way.pointers) for one in plain):

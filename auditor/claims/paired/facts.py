@@ -21,6 +21,8 @@ def told(part: Part, document: Document, before: Told | None) -> Iterator[Told]:
     """The ways to take a part; what it leaves unsaid of the panels is taken from the part before."""
     if before is not None and not (part.ways or part.ticks or part.most) and "size2" in part.found:
         part = replace(part, found={**part.found, "count2": part.found["size2"]})  # "and B four"
+    if before is not None and before.sure and part.most and not part.ways:
+        return  # left to those who know which panels are told of
     for pair, way, sure in directions(part, document, before):
         cells = Cells(document, pair)
         named = _named(part, document, pair[0])
@@ -28,7 +30,7 @@ def told(part: Part, document: Document, before: Told | None) -> Iterator[Told]:
             continue
         spots, scope = named
         certain = sure and cells.shared and not part.strange
-        of_cells = bool(spots or part.fares) and later_of(document) is not None
+        of_cells = bool(spots or scope and part.fares) and later_of(document) is not None
         if (
             before is not None
             and len(scope) == 1

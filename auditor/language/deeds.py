@@ -98,8 +98,8 @@ def felt_by_one(text: str) -> Iterator[tuple[int, int, str]]:
 
 _FURTHER = r"(?:more|extra|additional|further)"
 _SO_MUCH_MORE = re.compile(
-    rf"(?P<lead>^|[,;:]\s+)(?:(?:each|every|another|a)\s+)?(?P<size>{'|'.join(CARDINALS)}|\d[\d.]*)\s+{_FURTHER}\s+(?P<unit>[a-z]+)(?:\s+of\s+(?:[a-z]+\s+){{0,1}}?[a-z]+?)?"
-    r"\s+(?:(?:always|invariably|still|never\s+fail(?:s|ed)?\s+to)\s+)?(?P<effect>pays?\s+off|paid\s+off|helps?|helped|hurts?|harms?)(?=\s*(?:[,.;!]|$)|\s+(?:in|at|for|on|with|under|everywhere|whatever|whichever)\b)",
+    rf"(?:(?P<lead>^|[,;:]\s+)(?:since\s+)?(?:(?:each|every|another|a)\s+)?|(?<=\s)(?:each|every)\s+)(?P<size>{'|'.join(CARDINALS)}|\d[\d.]*)\s+(?:{_FURTHER}\s+(?P<unit>[a-z]+)|(?P<unit2>[a-z]+)\s+(?:more|further|longer))(?:\s+of\s+(?:[a-z]+\s+){{0,1}}?[a-z]+?)?"
+    r"\s+(?:(?:always|invariably|still|never\s+fail(?:s|ed)?\s+to)\s+)?(?P<effect>pays?\s+off|paid\s+off|helps?|helped|hurts?|harms?|(?P<worse>worsens?|worsened|impairs?)(?:\s+the\s+[a-z]+)?|improves?(?:\s+the\s+[a-z]+)?|improved(?:\s+the\s+[a-z]+)?)(?=\s*(?:[,.;!]|$)|\s+(?:in|at|for|on|with|under|everywhere|whatever|whichever)\b)",
     re.IGNORECASE,
 )
 _WHICHEVER = re.compile(
@@ -112,10 +112,15 @@ def further_steps(text: str, document: Document, names: Vocabulary) -> Iterator[
     """`two more hours always pay off`, where ticks are two hours apart: the values always get better from one to the next."""
     for found in _SO_MUCH_MORE.finditer(text):
         size = CARDINALS.get(found["size"].casefold()) or number_of(found["size"])
-        if size and _is_step(float(size), found["unit"], document):
-            way = "worse" if found["effect"].casefold().startswith(("hurt", "harm")) else "better"
+        if size and _is_step(float(size), found["unit"] or found["unit2"], document):
+            bad = found["worse"] or found["effect"].casefold().startswith(("hurt", "harm"))
+            way = "worse" if bad else "better"
             told = f"the values always get {way}"
-            yield found.start(), found.end(), found["lead"] + (told if found["lead"] else told.capitalize())
+            yield (
+                found.start(),
+                found.end(),
+                (found["lead"] or "") + (told.capitalize() if found.start() == 0 else told),
+            )
     for found in _WHICHEVER.finditer(text):
         if not names.find(norms(found["noun"])):
             yield found.start(), found.end(), " everywhere"

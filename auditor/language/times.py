@@ -13,6 +13,7 @@ PERIODS = frozenset(
 )
 YEAR = re.compile(r"(?<![\w.])(1[5-9]\d\d|20\d\d)(?![\w.]*\d)")
 _NUMBER = re.compile(r"\d+")
+_RATE = re.compile(r"\S*[^\s/]/[^\s/]\S*")  # "m/s" measures no time
 _BEFORE = frozenset("before pre previously".split())
 _AFTER = frozenset("after post following since".split())
 # By these two panels follow each other, if they are called the same otherwise: "Old timetable" and "New timetable".
@@ -108,7 +109,7 @@ def years(document: Document) -> tuple[int, ...]:
 def times_inside(document: Document) -> bool:
     """Whether time runs along an axis of some panel as well, so that "afterwards" may be later there."""
     axes = [axis for panel in document.panels for axis in (panel.rows, panel.columns)]
-    return any(set(norms(axis.label)) & _TIMES or ticks_in_time(axis) for axis in axes)
+    return any(set(norms(_RATE.sub("", axis.label))) & _TIMES or ticks_in_time(axis) for axis in axes)
 
 
 def ticks_in_time(axis: Axis) -> bool:

@@ -73,6 +73,12 @@ def unnamed_ways(clause: Clause, refs: Sequence[Ref], panels: Sequence[int]) -> 
             yield Way(side)
 
 
+def in_disorder(axis: Axis) -> bool:
+    """Whether numbers stand along an axis in no order, as where one was written that it does not declare."""
+    numbers = [tick.number for tick in axis.ticks if tick.number is not None]
+    return len(numbers) == len(axis.ticks) and sorted(numbers) not in (numbers, numbers[::-1])
+
+
 def is_ordered(axis: Axis) -> bool:
     """Whether the ticks have an order of their own: numbers, hours, spans, or names of days, months, sizes."""
     if len(axis.ticks) < 2:

@@ -21,17 +21,27 @@ REF = r"<ref>(?: <(?:axis|row|column)>)?"
 NAMES = rf"{REF}(?:(?: ,)?(?: and| or| nor| &)? {REF})*"
 _TICK = rf"(?:{REF}|<n>(?: (?:h|hours?|min|minutes?|s|days?|weeks?|months?|years?|m|cm|mm|km|%|°|c)(?!\S))?)"
 # From what to what: two ticks, one of them, single steps, all of an axis.
-_PERIOD = r"(?:season|year|period|series|range|study|time|day|week|month|night|summer|winter|survey|test|trial|experiment|morning|afternoon|evening|decade|quarter|<axis>(?: (?:range|scale|span|axis|series))?)"
+_PERIOD = r"(?:season|year|period|series|range|sweep|study|time|day|week|month|night|summer|winter|survey|test|trial|experiment|morning|afternoon|evening|decade|quarter|<axis>(?: (?:range|scale|span|axis|series))?)"
+_IN_STEP, _ONE_STEP = (
+    r"(?:from|in|on|at|with|by|over|during)",
+    r"(?:step|doubling|increase|increment|interval)(?: (?:of|in|along) (?:<axis>|[a-z]+))?",
+)
+_LITTLE = r"(?:mildest|gentlest|lightest|smallest|shortest|weakest|coldest|coolest|slowest|narrowest|thinnest|shallowest|youngest|fewest|earliest|<min>)"
+_MUCH = r"(?:harshest|severest|heaviest|strongest|largest|biggest|longest|hottest|warmest|fastest|widest|thickest|deepest|oldest|latest|<max>)"
+_NAMED_SO = r"(?:<axis>|<row>|<column>|level|grade|step|setting|one)"
 SPANS = {
     "pair": rf"(?:(?:in|on|when) )?(?:(?:going|moving|passing|step|move|transition) )?(?:from|between) (?P<pair>{_TICK}(?: (?:(?:down|up|on|over|<down>|<up>) )?(?:to|and|until|till|through|→|->) {_TICK})?)",
     "since": rf"since (?P<since>{_TICK})",
     "until": rf"(?:by|until|till|up to) (?P<until>{_TICK})",
     "after": rf"after (?P<after>{_TICK})",
     "steps": (
-        r"(?P<steps><steps>|from one (?:<axis>|[a-z]+) to next|(?:between|over) (?:any )?(?:two )?(?:consecutive|successive|adjacent|neighbouring|neighboring) (?:<every>|<axis>|<column>|<row>|[a-z]+)"
+        r"(?P<steps><steps>|from one (?:<axis>|<row>|<column>|[a-z]+) to next(?: <axis>)?|(?:at|in|on) any (?:step|point|stage)|(?:between|over) (?:any )?(?:two )?(?:consecutive|successive|adjacent|neighbouring|neighboring) (?:<every>|<axis>|<column>|<row>|[a-z]+)"
         r"|(?:in|within|over|during) (?:single|one) (?:<axis>|step|month|week|day|year|hour)|(?:<axis>|month|week|year|day) (?:on|over|to|by|after) (?:<axis>|month|week|year|day))"
     ),
-    "whole": rf"(?P<whole>overall|in all|in total|(?:over|throughout|across|during|through|in course of) (?:(?:whole|entire|full|{NUMBER}) )?(?:{_PERIOD}|<every>)|between (?:first|start|beginning|<min>|<max>|lowest|highest) and (?:last|end|final|<max>|<min>|highest|lowest)(?: {THING})?|from (?:first|start|beginning|left|top) to (?:last|end|finish|right|bottom))",
+    "first": rf"{_IN_STEP} first {_ONE_STEP}",
+    "last": rf"{_IN_STEP} (?:last|final) {_ONE_STEP}",
+    "grown": rf"from (?P<grown>{_LITTLE}(?: {_NAMED_SO})? to {_MUCH}(?: {_NAMED_SO})?)",
+    "whole": rf"(?P<whole>overall|in all|from (?:whole|entire|full) {_PERIOD}|in total|(?:over|throughout|across|during|through|in course of) (?:(?:whole|entire|full|{NUMBER}) )?(?:{_PERIOD}|<every>)|between (?:first|start|beginning|<min>|<max>|lowest|highest) and (?:last|end|final|<max>|<min>|highest|lowest)(?: {THING})?|from (?:first|start|beginning|left|top) to (?:last|end|finish|right|bottom))",
     "at": rf"(?:in|at|on|for|under|with|without|during|among) (?P<at>{NAMES})",
     "of": rf"(?:that )?(?:of|among) (?P<of>{NAMES}|<every>|all (?:<every>|{THING}))",
     "panel": r"(?:(?:in|at|on|for|after|before|with|under) )?(?P<panel><panel>)",

@@ -59,6 +59,12 @@ def going(found: Found, one: Way, way: str) -> Iterator[Move]:
     """`only A gained`, `all but A fell`, `three of the four rose`: of one step of each line."""
     beside = (*one.before, *one.behind)
     named = one.named or (beside if found.words("they") else ())
+    if (
+        one.route.pair is None
+        and found.words("none")
+        and not (found.words("neither") or beside or found.words("size"))
+    ):
+        yield Move(tuple(one.steps(one.lines, one.pairs)), way, amount=Amount("none"))  # at no step
     if one.route.pair is None or beside and (one.named or not found.words("they")):
         return
     if found.words("each"):

@@ -140,7 +140,8 @@ def _becoming(item: Item | None, behind: Sequence[tuple[int, Token]]) -> str:
     """`became louder`: the mark of a comparative that tells what something becomes, if nothing is compared; else ""."""
     if item is None or not item.text.casefold().endswith("er") or any(t.text == "than" for _, t in behind):
         return ""
-    return "<up>" if item.has("compare", ">") else "<down>" if item.has("compare", "<") else ""
+    senses = {">": "<up>", "<": "<down>", "good": "<good>", "bad": "<bad>"}
+    return next((mark for sense, mark in senses.items() if item.has("compare", sense)), "")
 
 
 def _of_axis(axis: Item | None, behind: Sequence[tuple[int, Token]]) -> str:

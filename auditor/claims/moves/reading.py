@@ -17,7 +17,9 @@ from auditor.claims.moves.quantities import share_of
 from auditor.claims.moves.ways import ways
 from auditor.language.clauses import Clause
 from auditor.language.loose import unknown_words
+from auditor.language.refs import axis_of
 from auditor.language.subject import of_statement
+from auditor.language.ways import in_disorder
 
 _OVERRIDDEN = tuple(
     "trend change ratio amount comparison count threshold range value peak ordinal average standing tally".split()
@@ -47,7 +49,8 @@ def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:
     way = _direction(clause, found)
     if not way or len(clause.panels) > 1 and not clause.named:
         return
-    sure = not unknown_words(clause, found.places(*_LOOSE))
+    axes = [axis_of(clause.panel(panel), side) for panel in clause.panels for side in ("rows", "columns")]
+    sure = not unknown_words(clause, found.places(*_LOOSE)) and not any(map(in_disorder, axes))
     made = [list(_moves(clause, panel, kind, found, way)) for panel in clause.panels]
     if not all(made):
         return

@@ -80,6 +80,12 @@ def routes(clause: Clause, panel: int, beside: Sequence[Told], across: str) -> l
     sides = [along] if along else _sides(clause, panel) or _only_told(beside)
     if any(one.kind == "steps" for one in beside):
         return [Route(side, None) for side in sides]
+    nth = [0 if one.kind == "first" else -1 for one in beside if one.kind in ("first", "last")]
+    if nth:
+        return [Route(side, steps(clause, panel, side)[nth[0]]) for side in sides if len(nth) == 1]
+    if any(one.kind == "grown" for one in beside):
+        grown = [(side, _grown(clause, panel, side)) for side in sides]
+        return [Route(side, pair) for side, pair in grown if pair is not None]
     into = [one for one in beside if one.kind == "at" and any(ref.side in sides for ref in one.refs)]
     if into and not any(one.kind == "whole" for one in beside):
         return _into(clause, panel, into[0]) if len(into) == 1 else []
@@ -142,6 +148,17 @@ def _ends(clause: Clause, panel: int, side: str) -> Ends | None:
     axis = axis_of(clause.panel(panel), side)
     lines = plain_lines(axis)
     return (lines[0], lines[-1]) if len(lines) > 1 and is_ordered(axis) else None
+
+
+def _grown(clause: Clause, panel: int, side: str) -> Ends | None:
+    """From where a side tells the least to where it tells the most."""
+    ends = _ends(clause, panel, side)
+    ticks = axis_of(clause.panel(panel), side).ticks
+    numbers = [ticks[n].number for n in ends or ()]
+    falling = (
+        len(numbers) == 2 and numbers[0] is not None and numbers[1] is not None and numbers[0] > numbers[1]
+    )
+    return (ends[1], ends[0]) if ends and falling else ends
 
 
 def steps(clause: Clause, panel: int, side: str) -> tuple[Ends, ...]:

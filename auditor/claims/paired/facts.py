@@ -6,7 +6,7 @@ from dataclasses import replace
 from auditor.claims.paired.counting import AMOUNTS, amount_of, exactly, only_there
 from auditor.claims.paired.parts import Part
 from auditor.claims.paired.places import SIDES, Cells, Key, Lines
-from auditor.claims.paired.routes import Told, directions
+from auditor.claims.paired.routes import Told, directions, later_of
 from auditor.claims.worked.claims import Fact, Worked
 from auditor.language.amounts_told import Amount
 from auditor.language.numbers import Num
@@ -21,6 +21,8 @@ def told(part: Part, document: Document, before: Told | None) -> Iterator[Told]:
     """The ways to take a part; what it leaves unsaid of the panels is taken from the part before."""
     if before is not None and not (part.ways or part.ticks or part.most) and "size2" in part.found:
         part = replace(part, found={**part.found, "count2": part.found["size2"]})  # "and B four"
+    if before is not None and before.sure and part.most and not part.ways:
+        return  # left to those who know which panels are told of
     for pair, way, sure in directions(part, document, before):
         cells = Cells(document, pair)
         named = _named(part, document, pair[0])
@@ -28,6 +30,7 @@ def told(part: Part, document: Document, before: Told | None) -> Iterator[Told]:
             continue
         spots, scope = named
         certain = sure and cells.shared and not part.strange
+        of_cells = bool(spots or scope and part.fares) and later_of(document) is not None
         if (
             before is not None
             and len(scope) == 1
@@ -39,7 +42,9 @@ def told(part: Part, document: Document, before: Told | None) -> Iterator[Told]:
             spots, scope = [(r, c) for r in lines["rows"] for c in lines["columns"]], {}
         for keys in _among(part, cells.keys, spots, scope):
             if facts := (*_facts(part, cells, keys, spots, way), *_alone(part, cells, keys, way)):
-                yield Told(facts, certain, pair, way, scope or (before.scope if before else {}), sure)
+                yield Told(
+                    facts, certain, pair, way, scope or (before.scope if before else {}), sure, of_cells
+                )
 
 
 def _named(part: Part, document: Document, panel: int) -> tuple[list[Key], Lines] | None:
@@ -96,7 +101,7 @@ def _facts(part: Part, cells: Cells, keys: tuple[Key, ...], spots: list[Key], wa
     own = tuple(keys.index(spot) for spot in spots)
     level = way == "same"
     way = "any" if level else way
-    size, ends = _size(part), _ends(part)
+    size, ends = _size(part, bool(own)), _ends(part)
     found = amount_of(part, keys, len(own))
     amount = None if isinstance(found, str) else found
     if _twice_told(part) or "alone" in part.found and way == "any":
@@ -107,12 +112,15 @@ def _facts(part: Part, cells: Cells, keys: tuple[Key, ...], spots: list[Key], wa
         yield from _inside(part, cells, keys, way) if not own else ()
         return
     if level:
-        yield from _level(part, series, own, amount) if size is None and ends is None else ()
+        if ends is None and (size is None or len(own) == 1):
+            yield from _level(part, series, own, amount, size)
         return
-    bounds = part.numbers("range")
-    if bounds and not (part.most or own or amount):
-        yield Fact(series, way, "best", size=replace(bounds[0], op=">="))
-        yield Fact(series, way, "best", size=replace(bounds[1], op="<="))
+    if "sizes" in part.found:
+        yield from _shared_out(part, series, [keys.index(spot) for spot in spots], way)
+    elif "range" in part.found and not (part.most or own or amount):
+        low, high = part.numbers("range")
+        yield Fact(series, way, "best", size=replace(low, op=">="))
+        yield Fact(series, way, "best", size=replace(high, op="<="))
     elif part.denied:
         if size is not None and size.op in _FLIPPED and not (own or amount or part.most or part.only):
             yield Fact(series, way, "bound", size=replace(size, op=_FLIPPED[size.op]))
@@ -120,10 +128,25 @@ def _facts(part: Part, cells: Cells, keys: tuple[Key, ...], spots: list[Key], wa
         yield from _furthest(part, series, own, way, size, ends) if amount is None or part.only else ()
     elif amount is not None:
         yield from _counted(part, series, own, way, amount, size, ends)
-    elif size is not None and size.op in ("<=", ">=") and not own:
+    else:
+        yield from _sized(series, own, way, size, ends)
+
+
+def _sized(
+    series: tuple[Worked, ...], own: tuple[int, ...], way: str, size: Num | None, ends: tuple[Num, Num] | None
+) -> Iterator[Fact]:
+    if size is not None and size.op in ("<=", ">=") and not own:
         yield Fact(series, way, "bound", size=size)
     elif own and (size is not None or ends is not None or way != "any"):
         yield Fact(series, way, told=own, size=size, ends=ends)
+
+
+def _shared_out(part: Part, series: tuple[Worked, ...], own: list[int], way: str) -> Iterator[Fact]:
+    """`A and B gain 3 and 4`: a size for each, in their order."""
+    sizes = part.numbers("sizes")
+    if len(own) == len(sizes) and part.plain and not {"size", "size2", "ends"} & set(part.found):
+        for n, size in zip(own, sizes, strict=True):
+            yield Fact(series, way, told=(n,), size=size)
 
 
 def _twice_told(part: Part) -> bool:
@@ -176,24 +199,25 @@ def _counted(
 
 
 def _level(
-    part: Part, series: tuple[Worked, ...], own: tuple[int, ...], amount: Amount | None
+    part: Part, series: tuple[Worked, ...], own: tuple[int, ...], amount: Amount | None, value: Num | None
 ) -> Iterator[Fact]:
-    """That some are the same: so many others are not."""
+    """That some are the same: so many others are not; and what one of them is, then and now."""
     rest = len(series)
     if part.most:
         return
+    ends = (value, value) if value is not None else None
     if part.denied:
         if not own and amount is None:
             yield Fact(series, "any", amount=Amount("all"))
     elif amount is None:
-        yield Fact(series, "level", told=own or tuple(range(rest)))
+        yield Fact(series, "level", told=own or tuple(range(rest)), ends=ends)
     else:
-        yield Fact(series, "level", told=own, amount=amount)
+        yield Fact(series, "level", told=own, amount=amount, ends=ends)
 
 
-def _size(part: Part) -> Num | None:
+def _size(part: Part, named: bool) -> Num | None:
     found = [*part.numbers("size"), *([] if "count2" in part.found else part.numbers("size2"))]
-    if len(found) == 1 and "as much as" in part.text("size"):
+    if len(found) == 1 and "as much as" in part.text("size") and not named:
         return replace(found[0], op="<=")
     return found[0] if len(found) == 1 else None
 

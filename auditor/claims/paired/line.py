@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from auditor.claims.better import better
+from auditor.claims.paired.fares import DEGREES, mark_of
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
@@ -20,16 +22,17 @@ _TABLE = {
     "<cell>": "cell cells tile tiles entry entries point points place places case cases combination combinations setting settings position positions spot spots slot slots instance instances",
     "<most>": "most largest biggest greatest steepest sharpest deepest strongest widest highest furthest farthest maximum maximal heaviest hardest",
     "<least>": "least smallest slightest gentlest mildest narrowest closest lowest minimum minimal weakest",
-    "<rise>": "increase increases rise rises gain gains growth climb climbs jump jumps",
-    "<fall>": "decrease decreases decline declines drop drops fall falls loss losses reduction reductions dip dips",
+    "<rise>": "increase increases rise rises growth climb climbs jump jumps",
+    "<fall>": "decrease decreases decline declines drop drops fall falls loss losses reduction reductions dip dips saving savings",
     "<shift>": "surplus excess error errors change changes shift shifts mover movers swing swings difference differences gap gaps discrepancy discrepancies deviation deviations margin margins distance mismatch mismatches",
     "<moved>": "changed moved shifted move apart",
     "<went>": "went goes going moves",
     "<only>": "only sole lone alone solely",
     "<all>": "all every each",
-    "<none>": "no none nothing nowhere neither",
+    "<none>": "no none nothing nowhere neither nobody",
     "<not>": "never not",
-    "<same>": "stayed unchanged identical hits hit",
+    "<everyone>": "everyone everybody everything",
+    "<same>": "stayed stays stay remains remain remained unchanged identical hits hit",
     "<ever>": "throughout everywhere",
     "<line>": "row rows column columns",
     "<part>": "half halved halves halving double doubled doubles twofold third thirds quarter quarters fifth fifths triple tripled fraction factor times fold relative relatively proportion",
@@ -39,7 +42,7 @@ _TABLE = {
 _SIGNS = {word: mark for mark, words in _TABLE.items() for word in words.split()}
 _OF_ITEMS = {
     ("trend", "up"): "<up>", ("trend", "down"): "<down>", ("trend", "flat"): "<same>", ("compare", ">"): "<more>", ("compare", "<"): "<less>",
-    ("compare", "good"): "<good>", ("compare", "bad"): "<bad>", ("compare", "="): "<same>", ("same", "same"): "<same>", ("same", "different"): "<moved>",
+    ("compare", "good"): "<good>", ("compare", "bad"): "<bad>", ("trend", "good"): "<betters>", ("trend", "bad"): "<worsens>", ("compare", "="): "<same>", ("same", "same"): "<same>", ("same", "different"): "<moved>",
 }  # fmt: skip
 _BOUND_WORDS = frozenset("more less fewer than at most least no up to over under not".split())
 _TIMES = {"once": 1.0, "twice": 2.0}
@@ -47,16 +50,16 @@ _OUTDOES = re.compile(r"out(?:yield|number|weigh|sell|grow|last)(?:s|ed)?")
 _LONGEST_BOUND = 3
 _BEFORE_ONE = ("", "in", "at", "on", "for", "but", "<only>", "of", "and", ",")
 _STEM = 5
-_AHEAD = {"ahead": "<good>", "behind": "<bad>", "leads": "<good>", "trails": "<bad>", "improved": "<good>", "improves": "<good>", "worsened": "<bad>"}  # fmt: skip
+_AHEAD = {"ahead": "<good>", "behind": "<bad>", "leads": "<good>", "trails": "<bad>"}
 _KEPT = frozenset(
     "from to between than in on at for with under of by and but or , ; : ( ) - then so that which where who compared relative against versus vs over as "
-    "it they is are was were be been has have had do does did any either both without too high low large small little much up down being else elsewhere whole entire".split()
+    "before it they is are was were be been has have had do does did any either both without too high low large small little much up down being else elsewhere whole entire".split()
 )
 # These say nothing of which cells, how many, how far or which way.
 _IDLE = frozenset(
     "the a an its their this these those there just merely mere still even also exactly precisely fully overall anywhere digit about around roughly some nearly almost . ! ' ’ ` "
     "found seen lies lie sits sit stands stand occurs occur comes come came recorded observed happens located opens open shows show gives give reads read scores score "
-    "number numbers value values reading readings result results level ones".split()
+    "number numbers value values reading readings result results level ones get gets got become becomes became off away".split()
 )
 _UNITS = UNIT_WORDS | frozenset("point points percentage pp unit units % ° degree degrees".split())
 
@@ -102,6 +105,7 @@ def line_of(clause: Clause, named: Named) -> Line:
     for one in mentions_apart(text, document):
         owner.update(dict.fromkeys(range(one.first, one.last), one))
     shown = frozenset(word[:_STEM] for word in topic(document)) | _units_told(document)
+    lower = all(better(document, n) == "lower" for n in range(len(document.panels)))
     signs: list[Sign] = []
     told = tokens(text)
     skip: object = None
@@ -123,7 +127,9 @@ def line_of(clause: Clause, named: Named) -> Line:
                 signs.append(Sign("<axis>" if _of_all(thing) else "<t>", thing, token.text))
             skip = item
             continue
-        signs += _plain(token, item, shown, signs[-1].mark if signs else "")
+        mark = mark_of(told, at, lower)
+        before = signs[-1].mark if signs else ""
+        signs += [Sign(mark, None, token.text.casefold())] if mark else _plain(token, item, shown, before)
     return Line(tuple(signs))
 
 
@@ -177,8 +183,12 @@ def _plain(token: Token, item: Item | None, shown: frozenset[str], last: str) ->
         return [Sign("<n>", Num(_TIMES[word], 1.0, word, word=True), word), Sign("<cell>", None, word)]
     if _OUTDOES.fullmatch(word):
         return [Sign("<more>", None, word)]
+    if word in ("error", "errors") and token.norm[:_STEM] in shown:
+        return []  # what is measured, and not how far one is from the other
     if mark := _AHEAD.get(word) or _SIGNS.get(word) or _cue(item):
         return [Sign(mark, None, word)]
+    if word in DEGREES:
+        return [Sign("<degree>", None, word)]
     if word in _KEPT:
         return [Sign(word, None, word)]
     counted = last in ("<all>", "<none>")  # "on every phone"

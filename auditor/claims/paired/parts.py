@@ -11,13 +11,15 @@ _PREP = r"(?:in|on|at|for|with|under|by|of|over|between)"
 _BOTH = r"(?:(?:both|either|all) (?:of )?)?(?:<n> )?<pp>"
 _NOUN = r"(?:(?:<w> )?(?:<cell>|<points>|<axis>|<fig>)|<w>)"
 _BE = r"(?:is|are|was|were|be|been|has|have|had)"
+_MOVES = ("<up>", "<down>", "<rise>", "<fall>", "<betters>", "<worsens>", "<loses>")
+_MOVED = "(?:" + "|".join(f"(?<={mark})" for mark in _MOVES) + ")"
 # Each phrase once at most; a group of its own holds what it is told of.
 _PHRASES = {
     "figure": r" (?:in|of|on|over|anywhere)(?: (?:either|any|whole|entire|both|<all>))* <fig>(?= )",
     "shared": rf" (?:that|which)(?: {_BE})* (?:(?:<w> )?(?:in|by|with|for|at|under) {_BOTH}|<p> <w>)(?= )",
-    "still": r" (?:where|in which|at which) <none>(?: has| have)? <moved>(?= )| <same> as it was(?= )| without(?: any)? (?:<shift>|<w>)(?= )",
+    "still": r" (?:where|in which|at which) <none>(?: has| have)? <moved>(?= )| <same> as it was(?= )| without(?: any)? (?:<shift>|<w>)(?= )| <not> (?:<shift>|<moved>)(?: at <all>(?= )|(?= (?:[(,]|$)))",
     "inside": r"(?: ,)?(?: <all>)? <inside> to(?= <t>)| (?:are|were)(?: <all>)? (?:in|on|at|for|under|with)(?= <t>)",
-    "range": r" as little as <n>(?: <points>)? and as much as <n>(?: <points>)?(?= )",
+    "range": r"(?: by)? between <n>(?: <points>)? and <n>(?: <points>)?(?= )| as little as <n>(?: <points>)? and as much as <n>(?: <points>)?(?= )",
     "ends": r"(?: [,(])?(?: (?:up|down))? from <n> to <n>(?: \))?(?= )| [,(] <n> (?:against|versus|vs|compared with|compared to) <n>(?: \))?(?= )",
     "alone": r"(?: ,)?(?: (?:and|but))? <none> else(?= )",
     "pair": r" (?:from|between) <p> (?:to|and) <p>(?= )",
@@ -27,9 +29,10 @@ _PHRASES = {
     "subject": r" <p>(?= )",
     "object": r"(?<! and) <p>(?= )",
     "spared": rf"(?: {_PREP})? <all> but <n>(?: of(?: <all>)? <n>)?(?: {_NOUN})?(?= )",
-    "all": rf"(?: {_PREP})? <all>(?: of)?(?: <n>)? {_NOUN}(?= )| <ever>(?= )",
+    "all": rf"(?: {_PREP})? <all>(?: of)?(?: <n>)? {_NOUN}(?= )| <(?:ever|everyone)>(?= )",
     "none": rf"(?: {_PREP})? <none>(?: of(?: <all>)?)?(?: <n>)?(?: {_NOUN})?(?= )",
-    "size": r"(?: ,)?(?: and)?(?: then| so)?(?: <only>)?(?: by(?: <only>)?(?: as much as)? <n>| (?:is|was|of|at)(?: <only>)? <n> <points>|(?: <only>)? <n> <points>(?= <moved>)| (?:,|\(|:) <n>(?: <points>)?(?: \)| ,)?)(?: <points>)?(?= )",
+    "sizes": r"(?: ,)?(?: by)? <n>(?: <points>)?(?: ,)? and <n>(?: <points>)?(?= )",
+    "size": rf" as much as <n>(?: <points>)?(?= )|{_MOVED} <n> <points>(?= )|(?: ,)?(?: and)?(?: then| so)?(?: <only>)?(?: by(?: <only>)?(?: as much as)? <n>| (?:is|was|of|at)(?: <only>)? <n> <points>|(?: <only>)? <n> <points>(?= <moved>)| (?:,|\(|:) <n>(?: <points>)?(?: \)| ,)?)(?: <points>)?(?= )",
     "count": rf"(?: {_PREP})?(?: <only>)? <n>(?: of(?: <all>)?(?: <n>)?)? {_NOUN}(?= )",
     "count2": r" (?:in|at|on|for)(?: <only>)? <n>(?: of(?: <all>)? <n>)?(?= )",
     "size2": r"(?: (?:is|was|of|at))?(?: <only>)? <n>(?: <points>)?(?= )",
@@ -37,7 +40,7 @@ _PHRASES = {
 }
 _WAYS = {
     "<up>": "up", "<rise>": "up", "up": "up", "<more>": "up", "<down>": "down", "<fall>": "down", "down": "down", "<less>": "down",
-    "<good>": "good", "<bad>": "bad", "<shift>": "any", "<moved>": "any", "<went>": "any", "<same>": "same",
+    "<good>": "good", "<bad>": "bad", "<betters>": "good", "<worsens>": "bad", "<loses>": "lost", "<shift>": "any", "<moved>": "any", "<went>": "any", "<same>": "same",
 }  # fmt: skip
 _LACKING = frozenset(
     "misses missed fails failed lacks lacked skips skipped excludes excluded absent missing".split()
@@ -82,9 +85,20 @@ class Part:
         return " ".join(sign.mark for name in names for sign in self.found.get(name, ()))
 
     @property
+    def plain(self) -> bool:
+        """Whether it tells nothing of how many, or who goes furthest."""
+        counted = {"spared", "all", "none", "count", "count2", "alone", "range"} & set(self.found)
+        return not (self.most or self.only or self.denied or counted)
+
+    @property
+    def fares(self) -> bool:
+        """Whether it tells what has become better or worse."""
+        return bool({"<betters>", "<worsens>"} & self.marks)
+
+    @property
     def stands(self) -> bool:
         """Whether all that it tells is how two panels stand to each other, with no word for a move."""
-        good = bool({"<good>", "<bad>"} & self.marks)
+        good = self.fares or bool({"<good>", "<bad>"} & self.marks)
         told = self.marks - {"up", "down"}
         return bool(told) and (good or told <= _STANDING) and "ends" not in self.found
 
@@ -129,8 +143,10 @@ def part_of(line: Line) -> Part | None:
             return None
         line = line.without(first, last, "|")
     part = _left(line, Part(found, whole=whole))
-    telling = part is not None and (part.ways or {"too", "still", "size2", "count2"} & set(found))
-    return part if telling else None
+    if part is None or part.most and {"all", "none"} & set(found) and part.only is False:
+        return None  # what is told of all, and who goes furthest
+    leaning = part.most and part.ticks and "size" in found
+    return part if part.ways or leaning or {"too", "still", "size2", "count2"} & set(found) else None
 
 
 def _together(line: Line, ticks: list[int]) -> bool:
@@ -161,6 +177,8 @@ def _left(line: Line, part: Part) -> Part | None:
             most = mark.strip("<>")
         elif mark == "<t>":
             ticks.append(sign)
+        elif mark == "<degree>":
+            strange = True
         elif mark == "<w>":
             if (
                 "ends" in part.found
@@ -170,7 +188,7 @@ def _left(line: Line, part: Part) -> Part | None:
                 and signs[n + 1].mark in ("<most>", "|", "from")
             ):
                 ways.append("any")  # whatever it did from the one number to the other
-            elif not _is_head(signs, n):
+            elif not _is_head(signs, n) and not _is_cause(part, signs, n):
                 return None
             strange = True
         elif mark not in _IDLE and mark not in ("|", "<only>", "<not>", "<axis>", "<line>"):
@@ -186,6 +204,12 @@ def _left(line: Line, part: Part) -> Part | None:
         part, ways=tuple(dict.fromkeys(ways)), marks=frozenset(marks), ticks=tuple(ticks), most=most,
         only="<only>" in counted, denied="<not>" in counted, strange=strange,
     )  # fmt: skip
+
+
+def _is_cause(part: Part, signs: tuple[Sign, ...], n: int) -> bool:
+    """Whether an unknown word may be what has changed the cells: "the update saves 4 to 6 points"."""
+    behind = signs[n + 1].mark if n + 1 < len(signs) else ""
+    return bool({"size", "size2", "range"} & set(part.found)) and behind in _MOVES
 
 
 def _is_head(signs: tuple[Sign, ...], n: int) -> bool:

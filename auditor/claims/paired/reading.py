@@ -47,7 +47,8 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     clause = uncut(statement, document, vocabulary(document))
     for ways in _taken(clause):
         facts = tuple(fact for way in ways for fact in way.facts)
-        claim = WorkedOut(facts, _names_both(clause) and all(way.certain for way in ways))
+        told_apart = _names_both(clause) or statement.panel is None and all(way.of_cells for way in ways)
+        claim = WorkedOut(facts, told_apart and all(way.certain for way in ways))
         understood = ((0, len(clause.text)), *pronouns(clause))
         yield Reading(
             claim, frozenset(clause.items), ways[0].panels, bool(clause.of("hedge")), understood, _OVERRIDDEN

@@ -7,6 +7,7 @@ from auditor.claims.better import better
 from auditor.claims.paired.parts import Part
 from auditor.claims.paired.places import Lines
 from auditor.claims.worked.claims import Fact
+from auditor.language.changes import before_and_after
 from auditor.language.difference_panels import truth_of
 from auditor.language.times import is_pair, parts_of_a_course, times_inside
 from auditor.model import Document
@@ -22,6 +23,9 @@ class Told:
     way: str
     scope: Lines
     sure: bool  # whether its words tell which panels are meant
+    of_cells: bool = (
+        False  # whether it tells what became of single cells, or of their worth, as only another panel can
+    )
 
 
 def directions(
@@ -34,8 +38,23 @@ def directions(
     pair, sure = _route(part, document, before)
     if pair is None:
         return
+    way = _way(part, document, pair[1], before)
+    if not way:
+        return
+    turned = way not in ("any", "same")
+    if turned and not sure and (part.stands and not part.fares or later_of(document) is None):
+        return
+    if turned and _may_run_inside(part, document):
+        return
+    for one in ("down", "up") if way == "lost" else (way,):
+        yield pair, one, sure or not times_inside(document)
+
+
+def _way(part: Part, document: Document, panel: int, before: Told | None) -> str:
+    """Which way a part tells that it goes; "" where it tells none, or several."""
+    ends = part.numbers("ends")
     ways = [way for way in part.ways if way != "any"] or list(part.ways)
-    if {"bad", "down"} <= set(ways) and not part.found.get("ends"):
+    if {"bad", "down"} <= set(ways) and not ends:
         ways = [way for way in ways if way != "down"]  # "falls behind"
     if "still" in part.found:
         ways = ["same"] if set(ways) <= {"same"} else []
@@ -43,27 +62,22 @@ def directions(
     good = [way for way in ways if way in ("good", "bad")]
     plain = [way for way in ways if way not in ("good", "bad")]
     if good and not plain:
-        best, ends = better(document, pair[1]), part.numbers("ends")
+        best = better(document, panel)
         if ends:
             plain = ["up" if ends[0].value < ends[1].value else "down"]
         elif best:
             plain = ["up" if (best == "higher") == (good[0] == "good") else "down"]
     if len(plain) != 1 or len(good) > 1:
-        return
-    way = plain[0]
-    if way == "any" and not part.marks and (ends := part.numbers("ends")):
-        way = "up" if ends[0].value < ends[1].value else "down"
-    if way in ("up", "down") and not sure and (part.stands or not is_pair(document)):
-        return
-    if way in ("up", "down") and _may_run_inside(part, document):
-        return
-    yield pair, way, sure or not times_inside(document)
+        return ""
+    if plain[0] == "any" and not part.marks and ends:
+        return "up" if ends[0].value < ends[1].value else "down"
+    return plain[0]
 
 
 def _may_run_inside(part: Part, document: Document) -> bool:
     """`A fell in July`, where time runs along an axis as well: it may be a step inside of a panel."""
     told = {"pair", "base", "ends", "count", "both"} & set(part.found)
-    if part.stands or told or part.most or not part.ticks:
+    if part.stands and not part.fares or told or part.most or not part.ticks:
         return False
     axes = [axis for panel in document.panels for axis in (panel.rows, panel.columns)]
     return times_inside(document) or any(parts_of_a_course(axis) for axis in axes)
@@ -90,18 +104,33 @@ def _route(part: Part, document: Document, before: Told | None) -> tuple[tuple[i
     all_two = len(document.panels) == 2
     if told_pair:
         return ((told_pair[0], told_pair[1]), True) if not (base or own) else (None, False)
+    if "then" in part.found and not (base or own) and (later := later_of(document)) is not None:
+        return (1 - later, later), True
     if base:
         other = own or ([1 - base[0]] if all_two else [])
         return ((base[0], other[0]), True) if len(other) == 1 and other != base else (None, False)
     if subject and rival:
         return ((rival[0], subject[0]), True) if subject != rival and not site else (None, False)
     if len(own) == 1 and all_two:
-        later = own[0] == 1 and is_pair(document)
-        return ((1 - own[0], own[0]), True) if part.stands or later else (None, False)
+        told_so = part.stands or own[0] == later_of(document)
+        return ((1 - own[0], own[0]), True) if told_so else (None, False)
     if own:
         return None, False
     if len(told_two := part.panels("both")) == 2:
         return ((told_two[0], told_two[1]), True) if told_two[0] != told_two[1] else (None, False)
     if before is not None and not part.found.get("both"):
         return before.panels, before.certain
-    return ((0, 1), bool(part.found.get("both"))) if all_two else (None, False)
+    return (_onward(document), bool(part.found.get("both"))) if all_two else (None, False)
+
+
+def later_of(document: Document) -> int | None:
+    """Which of two panels shows what has become of the other: the later one, or the one with what the other is without."""
+    if is_pair(document):
+        return 1
+    before = before_and_after(document) if len(document.panels) == 2 else None
+    return None if before is None else 1 - before
+
+
+def _onward(document: Document) -> tuple[int, int]:
+    """From the panel before to the one after."""
+    return (1, 0) if later_of(document) == 0 else (0, 1)

@@ -3,6 +3,7 @@
 from functools import cache
 
 from auditor.claims.frames import Frame, framed
+from auditor.claims.worked.pace_frames import PACES, TOTALS
 
 TICK = r"(?:<t>|<n>)"
 PLACE = rf"(?:<tt>|{TICK}(?:(?: ,| \/| ×)?(?: (?:in|at|with|under|on|of|for|and))? {TICK})?)"
@@ -87,4 +88,4 @@ _TABLE = {
 @cache
 def frames() -> tuple[Frame, ...]:
     """All frames; each takes a line to its end."""
-    return framed(_TABLE, r"^(?:(?:and|but|overall) )*", r"(?: [.;!])*$")
+    return framed({**_TABLE, "pace": PACES, "total": TOTALS}, r"^(?:(?:and|but|overall) )*", r"(?: [.;!])*$")

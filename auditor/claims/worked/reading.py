@@ -13,6 +13,7 @@ from auditor.claims.worked import facts
 from auditor.claims.worked.claims import Fact, WorkedOut
 from auditor.claims.worked.frames import frames
 from auditor.claims.worked.line import OF_QUALITY, Line, line_of
+from auditor.claims.worked.paces import paces, totals
 from auditor.claims.worked.told import Told
 from auditor.language.clauses import Clause, uncut
 from auditor.language.subject import of_statement
@@ -21,7 +22,7 @@ from auditor.model import Document, Statement
 
 _TELLING = re.compile(
     r"\b(?:los|lost|gain|fell|fall|drop|rise|rose|climb|grew|grow|add|declin|slip|shed|sank|increas|decreas|recover|back|return|regain|reach|match|widen|narrow|shr|step|going|"
-    r"difference|gap|distance|brings|costs|buys|yields|dip|growth|rebound|slump|lower|rais|lift|cuts|level|figure|value|mark|reading)",
+    r"difference|gap|distance|brings|costs|buys|yields|dip|growth|rebound|slump|lower|rais|lift|cuts|level|figure|value|mark|reading|each|every|total)",
     re.IGNORECASE,
 )
 _OVERRIDDEN = tuple(
@@ -39,6 +40,8 @@ _READERS: dict[str, Callable[[Told], Iterator[tuple[Fact, ...]]]] = {
     "by": facts.by,
     "values": facts.values,
     "own": facts.own,
+    "pace": paces,
+    "total": totals,
 }
 
 

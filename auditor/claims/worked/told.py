@@ -53,7 +53,10 @@ class Told:
         """Whether the words leave no other numbers that may be meant: those of which panels, and of which ends."""
         across = self.words("move") and not self.words("lead", "tail", "into", "pair", "end")
         telling = "<p>" in self.fit.group() or "<panels>" in self.fit.group()
-        return (not across or telling) and not _MEASURED.search(self.fit.group())
+        open_lines = self.words("larger", "smaller", "pace") and not self.words(
+            "names", "front", "of", "behind", "whom"
+        )
+        return not open_lines and (not across or telling) and not _MEASURED.search(self.fit.group())
 
     @property
     def of_size(self) -> bool:

@@ -27,6 +27,7 @@ from auditor.language.clauses.spots import spots
 from auditor.language.clauses.totals import without_totals
 from auditor.language.colours_worn import colours_worn
 from auditor.language.deeds import deeds_told, felt_by_one, further_steps
+from auditor.language.each_further import each_further, effects
 from auditor.language.ellipsis import retold_at, spelled_out
 from auditor.language.items import Item
 from auditor.language.lasting_firsts import bare_stretches, lasting_firsts
@@ -35,6 +36,7 @@ from auditor.language.mentions import analyse
 from auditor.language.mentions.analysis import Analysis
 from auditor.language.mentions.families import FAMILY
 from auditor.language.oclock import hours_in_words
+from auditor.language.retained import retained
 from auditor.language.sized_nouns import lines_by_number
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
@@ -80,6 +82,9 @@ def _told_whole(
     statement = retold_at(statement, sorted(deeds_told(statement.text, document, names)))
     statement = retold_at(statement, list(felt_by_one(statement.text)))
     statement = retold_at(statement, list(further_steps(statement.text, document, names)))
+    statement = retold_at(statement, list(each_further(statement.text, document)))
+    statement = retold_at(statement, sorted(effects(statement.text)))
+    statement = retold_at(statement, list(retained(statement.text, document)))
     statement = retold_at(statement, list(bare_stretches(statement.text)))
     statement = retold_at(statement, list(lasting_firsts(statement.text, document, names)))
     statement = retold_at(statement, list(lines_apart(statement.text, names)))

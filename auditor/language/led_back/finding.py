@@ -61,7 +61,7 @@ def pointers(said: Said, earlier: Sequence[Said]) -> list[Pointer]:
 
 _SAME = re.compile(
     r"\b(?:th(?:e|at|is)\s+(?:very\s+)?same|that|this)\s+(?P<what>cell|place|spot|point|setting|position|combination)\b"
-    r"|\b(?:the\s+(?:very\s+)?same|that|this)\s+(?=\w)",
+    r"|\b(?:th(?:e|at|is)\s+(?:very\s+)?same|that|this)\s+(?=\w)",
     re.IGNORECASE,
 )
 

@@ -1,13 +1,15 @@
 """Open ranges of ticks: `above 1`, `up to 256`, `2000 or more`, `from 5 on`."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 from auditor.language.distances import so_far
 from auditor.language.items import Item
 from auditor.language.mentions.axis_ticks import beyond, listed_from, negative, runs_down, upwards
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_words import tick_at
-from auditor.language.refs import TickRef
+from auditor.language.refs import TickRef, axis_of
+from auditor.language.tokens import norms
 from auditor.language.units import unit_named
 
 # How a bound on an axis is put: the words, whether it runs upwards, whether the tick named is part of it.
@@ -52,6 +54,7 @@ _OR_LESS = frozenset(
 # Those of them that tell the order of any axis, be its ticks numbers or names.
 _IN_ORDER = frozenset("later earlier sooner on onward onwards after before beyond".split())
 _ON = frozenset("on onward onwards upward upwards up".split())
+_DOWN = frozenset(("downward", "downwards"))
 _UPWARDS = ("upward", "upwards", "onward")
 _OTHER_ER = frozenset("other another under over either neither number order".split())
 
@@ -105,10 +108,14 @@ def onwards(context: Context, item: Item) -> Item:
     ref = item.value
     if not isinstance(ref, TickRef) or len(ref.ticks) != 1 or ref.side not in ("rows", "columns"):
         return item
-    noun = _counted_in(context, item.last)
-    behind = context.norm(item.last + noun) in _ON and context.norm(item.last + noun + 1) != "to"
-    if behind and "from" in context.norms[max(0, item.first - 1) : item.last - 1]:
+    noun = _counted_in(context, item.last, ref.side)
+    deep = runs_down(context.document, ref.side)
+    word, behind = context.norm(item.last + noun), context.norm(item.last + noun + 1)
+    leading = behind != "to" and "from" in context.norms[max(0, item.first - 1) : item.last - 1]
+    if leading and word in _ON:
         ticks, last = _from_there(context, ref.ticks[0], ref.side, "on", True), item.last + noun + 1
+    elif leading and word in _DOWN and (deep or not _numbered_downwards(context, ref.side)):
+        ticks, last = _from_there(context, ref.ticks[0], ref.side, word, deep), item.last + noun + 1
     else:
         ticks, last = open_range(context, list(ref.ticks), item.last, ref.side)
     if last > item.last and ticks:
@@ -119,16 +126,26 @@ def onwards(context: Context, item: Item) -> Item:
     return item
 
 
-def _counted_in(context: Context, at: int) -> bool:
-    """`from 20k steps on`, `from 3 m on`: whether a plural or a unit stands between a tick and the word for what follows it."""
+def _counted_in(context: Context, at: int, side: str) -> bool:
+    """`from 20k steps on`, `from 3 m on`: whether a plural, a unit or a word for the axis stands between a tick and the word for what follows it."""
     plural = at < len(context.tokens) and context.tokens[at].text.casefold().endswith("s")
-    return (plural or bool(unit_named(context.norm(at)))) and context.norm(at + 1) in (
-        "on",
-        "onward",
-        "onwards",
-        "upward",
-        "upwards",
+    told = plural or bool(unit_named(context.norm(at))) or context.norm(at) in _label(context, side)
+    return told and context.norm(at + 1) in (_ON | _DOWN) - {"up"}
+
+
+def _label(context: Context, side: str) -> frozenset[str]:
+    return frozenset(
+        word
+        for panel in context.document.panels
+        for word in norms(axis_of(panel, side).label)
+        if len(word) > 2
     )
+
+
+def _numbered_downwards(context: Context, side: str) -> bool:
+    """Whether the lower rows have the larger numbers, so that "from 8 downwards" may be told either way."""
+    numbers = [tick.number for panel in context.document.panels for tick in axis_of(panel, side).ticks]
+    return side == "rows" and any(a is not None and b is not None and a < b for a, b in pairwise(numbers))
 
 
 def _compares(context: Context, at: int) -> bool:

@@ -9,6 +9,7 @@ from auditor.language.prose.ends_by_adjective import ends_by_adjective
 from auditor.language.prose.favourites import favourites
 from auditor.language.prose.lead_ins import lead_ins
 from auditor.language.prose.on_the_way import on_the_way
+from auditor.language.prose.outstanding_steps import outstanding_steps
 from auditor.language.prose.paying import paying
 from auditor.language.prose.plain_words import plain_words
 from auditor.language.prose.ranks_beside import ranks_beside
@@ -27,6 +28,7 @@ __all__ = [
     "favourites",
     "lead_ins",
     "on_the_way",
+    "outstanding_steps",
     "paying",
     "plain_words",
     "ranks_beside",

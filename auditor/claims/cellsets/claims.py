@@ -132,14 +132,18 @@ class Hues:
 
 @dataclass(frozen=True, slots=True)
 class Commonest:
-    """More cells of an area have a colour (or, `few`, fewer) than have any other."""
+    """More cells of an area have a colour (or, `few`, fewer) than have any other, or than a `rival`; `by` so many."""
 
     area: Area
     colour: str
     few: bool = False
+    rival: str = ""
+    by: int | None = None
 
     def describe(self, document: Document) -> str:
         """For instance: red is the commonest colour."""
+        if self.rival:
+            return f"{self.area.name}: {self.colour} is {'rarer' if self.few else 'more frequent'} than {self.rival}"
         return f"{self.area.name}: {self.colour} is the {'rarest' if self.few else 'commonest'} colour"
 
 

@@ -35,6 +35,7 @@ _AT_LEAST = {
     ("less", "than"): "<",
 }
 _NEARNESS = {"closer": "<", "nearer": "<", "farther": ">", "further": ">"}
+HUES = frozenset("colour color hue shade band".split())
 SHADES = {"darker": "dark", "deeper": "dark", "lighter": "light", "paler": "light", "brighter": "light"}
 _COMPARED = frozenset("more less fewer higher lower larger smaller greater".split())
 _OR_MORE = frozenset("more less higher lower larger smaller greater fewer above below under over".split())
@@ -115,6 +116,8 @@ def _bounded(line: Line, at: int, before: list[str]) -> tuple[Cond, int] | None:
     num = line.num(at)
     if num is not None and num.op == "=" and before[-1:] and before[-1] in _LYING:
         return None  # "in the corners lie 9 photos": things that are there, and no value
+    if line.text(at + 1) in HUES:
+        return None  # "has all three colours"
     if num is None or num.unit not in ("", "%", *_UNITS) and num.unit not in measure_words(line.clause):
         return None
     end = behind_unit(line, at + 1)

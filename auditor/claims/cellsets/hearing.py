@@ -7,6 +7,7 @@ from dataclasses import replace
 from auditor.claim import Reading
 from auditor.claims.cellsets.claims import Cells, Counted, Fact, Parts, Told
 from auditor.claims.cellsets.forms import parts_of
+from auditor.claims.cellsets.legend_bands import with_bands
 from auditor.claims.cellsets.legend_ends import with_legend
 from auditor.claims.cellsets.words import Line, words_of
 from auditor.language.clauses import clauses
@@ -62,7 +63,8 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     if any(item.kind == "ref" for item in parts[0].label):
         return  # "Upper half: three cells exceed 10" is told of what the label names
     panels = parts[0].panels if len(parts[0].panels) == 1 else ()
-    words = with_legend(words_of(parts[0]), document, parts[0].panels)
+    words = with_bands(words_of(parts[0]), document, parts[0].panels)
+    words = with_legend(words, document, parts[0].panels)
     line = Line(words, parts[0], 0)
     end, told = len(statement.text), _statements(line, panels)
     if told is None:

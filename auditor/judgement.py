@@ -81,9 +81,10 @@ def judged(document: Document, kinds: Sequence[ClaimKind], since: int = 0) -> tu
     bounds, ends = bounds_told(document, found), ends_told(document, found)
     printed = World(document, Digits.PRINTED, bounds, ends)
     generous = World(document, Digits.GENEROUS, bounds, ends)
-    judge = partial(_all_verdicts, kinds=kinds, worlds=(printed, generous))
+    worlds = (printed, generous)
+    judge = partial(_all_verdicts, kinds=kinds, worlds=worlds)
     spreads, sizes = Uncertainties.of(document), Magnitudes.of(document)
-    labels = LabelLed(document, partial(_anew, kinds, (), document=document, worlds=(printed, generous)))
+    labels = LabelLed(document, partial(_anew, kinds, (), document=document, worlds=worlds))
     results: list[Judged] = []
     for number, one in enumerate(heard):
         if one.statement.asks or one.statement.span.start < since:
@@ -99,25 +100,13 @@ def judged(document: Document, kinds: Sequence[ClaimKind], since: int = 0) -> tu
             settled_so = sizes.judged(settled_so, one.statement, partial(_anew_behind, kinds, one, earlier))
         if spreads:
             settled_so = spreads.judged(settled_so, one.statement, partial(_anew, kinds, one.topic))
-        settled_so = with_differences(
-            settled_so,
-            one.parts_statement,
-            [clause for clause, _ in one.found],
-            document,
-            (printed, generous),
-            partial(_anew, kinds, ()),
-        )
-        settled_so = with_lines(
-            settled_so,
-            one.parts_statement,
-            [clause for clause, _ in one.found],
-            document,
-            partial(_anew, kinds, ()),
-        )
-        settled_so = heard_whole(settled_so, one.statement, kinds, (printed, generous))
+        parts = [clause for clause, _ in one.found]
+        anew = partial(_anew, kinds, ())
+        settled_so = with_differences(settled_so, one.parts_statement, parts, document, worlds, anew)
+        settled_so = with_lines(settled_so, one.parts_statement, parts, document, anew)
+        settled_so = heard_whole(settled_so, one.statement, kinds, worlds)
         settled_so = half_heard(labels.judged(settled_so, one.statement), one.statement, printed)
-        results += [*settled_so, *unheard([clause for clause, _ in one.found], settled_so)]
-    worlds = (printed, generous)
+        results += [*settled_so, *unheard(parts, settled_so)]
     return (*with_given(results, document, kinds, worlds),)
 
 

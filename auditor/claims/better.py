@@ -13,7 +13,7 @@ from auditor.reading.labels import words
 
 _HIGHER = frozenset(
     (
-        "score performance quality success succeed rating reward skill efficiency yield profit pass correct solved sold earned "
+        "score mark speed performance quality success succeed rating reward skill efficiency yield profit pass correct solved sold earned "
         "gain win punctuality satisfaction reliability productivity survival approval harvest visitor visit attendance sale revenue turnover income passenger guest customer reader subscriber vote goal germination"
     ).split()
 )

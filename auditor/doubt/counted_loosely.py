@@ -8,7 +8,7 @@ from auditor.doubt.asked import Asked
 from auditor.language.refs import TickRef
 
 _COUNTS = frozenset(("count", "tally", "look", "cell-set"))
-_EACH = re.compile(r"\b(?:(?:in|for|at|on|of)\s+each\s+of|each|apiece)\b", re.IGNORECASE)
+_EACH = re.compile(r"\beach\b(?!\s+of\s+(?:them|these|those|which)\b)|\bapiece\b", re.IGNORECASE)
 _MOSTLY = re.compile(
     r"\b(?:mostly|largely|mainly|chiefly|predominantly|for\s+the\s+most\s+part)\b", re.IGNORECASE
 )

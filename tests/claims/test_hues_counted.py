@@ -34,7 +34,11 @@ TWINS = [
     ("The key's highest band is met nine times.", "The key's highest band is met eight times."),
     ("Ada has all three colours.", "Bea has all three colours."),
 ]  # fmt: skip
-OPEN = ["White is found once.", "More than half of the 19 numbers are amber.", "More than a third of the 19 tiles are green."]
+OPEN = [
+    "White is found once.",
+    "More than half of the 19 numbers are amber.",
+    "More than a third of the 19 tiles are green.",
+]
 
 
 @pytest.mark.parametrize(("true", "false"), TWINS, ids=[true for true, _ in TWINS])
@@ -49,5 +53,7 @@ def test_what_may_be_told_of_blanks_or_parts_is_left_open(sentence: str) -> None
 
 
 def test_a_sentence_on_how_often_a_colour_is_met_is_no_key() -> None:
-    text = f"{FERRY}\n## Reading it\n\n- Green is the commonest colour; red is needed for 27, 31 and 38 only.\n"
+    text = (
+        f"{FERRY}\n## Reading it\n\n- Green is the commonest colour; red is needed for 27, 31 and 38 only.\n"
+    )
     assert said(text, "Amber occurs seven times.").verdict == "supported"

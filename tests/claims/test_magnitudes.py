@@ -51,4 +51,7 @@ def test_what_is_said_of_signs_is_not_said_of_sizes(sentence: str) -> None:
 
 
 def test_a_bound_below_zero_keeps_its_sign() -> None:
-    assert said(DRIFT, "Dome is below -20 at 10 °C, and no reading is closer to zero than -2.").verdict != "contradicted"
+    assert (
+        said(DRIFT, "Dome is below -20 at 10 °C, and no reading is closer to zero than -2.").verdict
+        != "contradicted"
+    )

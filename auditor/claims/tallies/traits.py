@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from auditor.claims.better import better
 from auditor.claims.found import Found
 from auditor.claims.looks.words import spoken_looks
 from auditor.claims.tallies.bounds import NONE, bound_of, bounding, hows_of, often, stays, test_of
@@ -22,7 +23,7 @@ _SPREADING = frozenset("span spanned swing swung fluctuate vary varie varied dif
 def traits_of(clause: Clause, kind: str, found: Found, single: bool) -> Iterator[Trait]:
     """What is said of a thing; of a `single` cell nothing is left open."""
     if kind in ("value", "between", "sign"):
-        yield from _of_values(kind, found, single)
+        yield from _of_values(clause, kind, found, single)
     elif kind == "fails":
         yield from _of_failures(clause, found, single)
     elif kind in ("beats", "versus", "step"):
@@ -35,9 +36,9 @@ def traits_of(clause: Clause, kind: str, found: Found, single: bool) -> Iterator
         yield from (trait for trait in [trait] if trait is not None)
 
 
-def _of_values(kind: str, found: Found, single: bool) -> Iterator[Trait]:
+def _of_values(clause: Clause, kind: str, found: Found, single: bool) -> Iterator[Trait]:
     """So many of its cells pass a test; what may be said of their sum or mean as well is hardly meant."""
-    test = test_of(kind, found)
+    test = test_of(kind, found, better(clause.document, clause.panels[0]))
     if test is None:
         return
     if _SPREADING & set(found.words("verb").split()):

@@ -19,7 +19,7 @@ _HIGHER = frozenset(
 )
 _LOWER = frozenset(
     (
-        "loss error cost latency time delay distance perplexity fault failure miss risk emission waste "
+        "loss error cost latency time delay wait waiting distance perplexity fault failure miss risk emission waste "
         "runtime duration default failure accident crash injury death mortality infection churn absence complaint lateness shortage reject defect breakage spoilage"
     ).split()
 )

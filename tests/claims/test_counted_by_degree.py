@@ -41,3 +41,16 @@ def test_a_wrong_number_of_slow_cells_is_refuted() -> None:
 @pytest.mark.parametrize("sentence", OPEN)
 def test_one_and_most_are_not_all(sentence: str) -> None:
     assert said(TRAMS, sentence).verdict != "contradicted", said(TRAMS, sentence)
+
+
+PEAKS = [
+    ("Four lines are slowest at 18 h.", "Three lines are slowest at 9 h."),
+    ("All four lines are at their fastest at 6 h.", "Three of the four lines are fastest at 6 h."),
+    ("Four lines are at their best at 6 h.", "Two lines are at their best at 6 h."),
+]
+
+
+@pytest.mark.parametrize(("true", "false"), PEAKS, ids=[true for true, _ in PEAKS])
+def test_lines_are_counted_by_where_they_are_at_their_extreme(true: str, false: str) -> None:
+    assert said(TRAMS, true).verdict != "contradicted", said(TRAMS, true)
+    assert said(TRAMS, false).verdict != "supported", said(TRAMS, false)

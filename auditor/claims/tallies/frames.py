@@ -32,9 +32,10 @@ _SPREAD = (
 )
 _SUM = rf"(?P<verb> (?:add up to|sum to|sum up to|total|come to|amount to|average|(?:has|have) an? (?:sum|total|mean|average)(?: [a-z]+)? (?:of|above|below|over|under))){_BOUND} (?P<bound><number>|{SMALL}){UNIT}"
 _TOP = r"(?:the |their |it |its )*(?P<end>maximum|max|highest(?: [a-z]+| <cell>)?|peak|largest(?: [a-z]+| <cell>)?|minimum|min|lowest(?: [a-z]+| <cell>)?|smallest(?: [a-z]+| <cell>)?)"
-_AT = r"(?:(?:in|at|on|for|under|with|to) )?(?:the )?(?P<at><tick>|<line>)(?: <(?:axis|row|column)>)?"
+_AT = r"(?:(?:in|at|on|for|under|with|to|from|between|during) )?(?:the )?(?P<at><tick>|<line>)(?: <(?:axis|row|column)>| o'clock)?"
 _PEAK = rf"(?P<verb> (?:peak|(?P<bottom>bottom out|trough))) {_AT}"
 _HAVE_PEAK = rf"(?P<verb> (?:has|have|reach|show|take|hit|find|get)) {_TOP} {_AT}"
+_AT_ITS_PEAK = rf"(?P<verb> (?:is|are|wa|were|do|doe|did|fare|come out))(?: at (?:it|their|the))? (?P<end>best|worst|[a-z]{{2,}}est)(?: overall| of all)? {_AT}"
 _BEATS = (
     r"(?:(?: the)? (?P<one><tick>|<line>)(?: <(?:axis|row|column)>)?)(?P<verb> (?:(?P<above>beat|exceed|top|surpass|outdo|overtake|(?:(?:is|are|lie|score) )?(?:higher|larger|greater|more|above)(?: than)?)"
     r"|(?P<below>trail|(?:(?:is|are|lie|score|fall|stay) )?(?:lower|smaller|less|below|behind)(?: than)?)))(?: (?:that|those) of)?(?: the)? (?P<other><tick>|<line>)(?: <(?:axis|row|column)>)?"
@@ -61,6 +62,7 @@ _PREDICATES = (
     ("sum", _SUM),
     ("peak", _PEAK),
     ("peak", _HAVE_PEAK),
+    ("peak", _AT_ITS_PEAK),
     ("course", _COURSE),
     ("course", _NEVER),
     ("break", _BREAK),

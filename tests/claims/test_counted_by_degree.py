@@ -54,3 +54,10 @@ PEAKS = [
 def test_lines_are_counted_by_where_they_are_at_their_extreme(true: str, false: str) -> None:
     assert said(TRAMS, true).verdict != "contradicted", said(TRAMS, true)
     assert said(TRAMS, false).verdict != "supported", said(TRAMS, false)
+
+
+def test_those_that_are_slower_may_be_told_of_where_they_are() -> None:
+    sentence = "Four tiles are slower than 18 km/h, and each of them belongs to 9 h or 18 h."
+    assert "contradicted" not in said(TRAMS, sentence).verdicts, said(TRAMS, sentence)
+    wrong = "Four tiles are slower than 18 km/h, and each of them belongs to 18 h."
+    assert said(TRAMS, wrong).verdict != "supported", said(TRAMS, wrong)

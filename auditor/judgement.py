@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from auditor.claim import ClaimKind, Judged, Reading, Verdict
@@ -12,20 +13,22 @@ from auditor.given import with_given
 from auditor.guessing import guessed
 from auditor.half_heard import half_heard
 from auditor.heard_whole import heard_whole
-from auditor.hearing import Heard, best_readings, told_at_places_before, ways_to_tell
+from auditor.hearing import Heard, best_readings, told_at_places_before
 from auditor.label_led import LabelLed
 from auditor.language.clauses import Clause, clauses
 from auditor.language.items import Item
-from auditor.language.led_back import names_again
+from auditor.language.led_back import Said
 from auditor.language.tick_views import views
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
 from auditor.of_differences import with_differences
 from auditor.of_lines import with_lines
+from auditor.of_magnitudes import Magnitudes
 from auditor.of_uncertainties import Uncertainties
 from auditor.rereading import CHANCE as REREAD_CHANCE
 from auditor.rereading import DOUBTED_CHANCE, Rereader
-from auditor.retold_verdicts import with_places, with_retold
+from auditor.retold_verdicts import with_places
+from auditor.told_again import Parts, told_again
 from auditor.told_in_parts import told_in_parts
 from auditor.told_limits import bounds_told, ends_told
 from auditor.truth import Truth
@@ -78,49 +81,56 @@ def judged(document: Document, kinds: Sequence[ClaimKind], since: int = 0) -> tu
     bounds, ends = bounds_told(document, found), ends_told(document, found)
     printed = World(document, Digits.PRINTED, bounds, ends)
     generous = World(document, Digits.GENEROUS, bounds, ends)
-    judge = partial(_all_verdicts, kinds=kinds, worlds=(printed, generous))
-    spreads = Uncertainties.of(document)
-    labels = LabelLed(document, partial(_anew, kinds, (), document=document, worlds=(printed, generous)))
+    worlds = (printed, generous)
+    judge = partial(_all_verdicts, kinds=kinds, worlds=worlds)
+    spreads, sizes = Uncertainties.of(document), Magnitudes.of(document)
+    labels = LabelLed(document, partial(_anew, kinds, (), document=document, worlds=worlds))
     results: list[Judged] = []
     for number, one in enumerate(heard):
         if one.statement.asks or one.statement.span.start < since:
             continue
-        plain = judge(one.found)
         earlier = [last.said(document) for last in heard[number - 1 : number] if one.goes_on]
-        again, told = [], None
-        for way in ways_to_tell(one, earlier, document, names):
-            parts = clauses(way.statement, document, names, one.topic)
-            if names_again(way, parts):
-                again.append(judge([(clause, best_readings(clause, kinds)) for clause in parts]))
-                told = way
-        settled_so = with_retold(plain, again, one.statement, told) if told else plain
+        settled_so, told = told_again(one, earlier, document, kinds, judge)
         refuted = any(result.verdict is Verdict.CONTRADICTED for result in settled_so)
         last = heard[number - 1] if number else None
         if refuted and (placed := told_at_places_before(one, last, document, names, kinds)):
             led_back = told.pointers if told else ()
             settled_so = with_places(settled_so, judge(placed[0]), placed[1], led_back)
+        if sizes:
+            settled_so = sizes.judged(settled_so, one.statement, partial(_anew_behind, kinds, one, earlier))
         if spreads:
             settled_so = spreads.judged(settled_so, one.statement, partial(_anew, kinds, one.topic))
-        settled_so = with_differences(
-            settled_so,
-            one.parts_statement,
-            [clause for clause, _ in one.found],
-            document,
-            (printed, generous),
-            partial(_anew, kinds, ()),
-        )
-        settled_so = with_lines(
-            settled_so,
-            one.parts_statement,
-            [clause for clause, _ in one.found],
-            document,
-            partial(_anew, kinds, ()),
-        )
-        settled_so = heard_whole(settled_so, one.statement, kinds, (printed, generous))
+        parts = [clause for clause, _ in one.found]
+        anew = partial(_anew, kinds, ())
+        settled_so = with_differences(settled_so, one.parts_statement, parts, document, worlds, anew)
+        settled_so = with_lines(settled_so, one.parts_statement, parts, document, anew)
+        settled_so = heard_whole(settled_so, one.statement, kinds, worlds)
         settled_so = half_heard(labels.judged(settled_so, one.statement), one.statement, printed)
-        results += [*settled_so, *unheard([clause for clause, _ in one.found], settled_so)]
-    worlds = (printed, generous)
+        results += [*settled_so, *unheard(parts, settled_so)]
     return (*with_given(results, document, kinds, worlds),)
+
+
+def _anew_behind(
+    kinds: Sequence[ClaimKind],
+    one: Heard,
+    earlier: Sequence[Said],
+    statement: Statement,
+    before: Statement | None,
+    document: Document,
+    worlds: tuple[World, World],
+) -> list[Judged]:
+    """The verdicts on a sentence in other words, behind the same ones and its own first part, beside other data."""
+    names = vocabulary(document)
+    said = [replace(last, document=document) for last in earlier]
+    if before is not None:
+        head: Parts = [(clause, []) for clause in clauses(before, document, names, one.topic)]
+        said = [replace(one, statement=before, found=head).said(document)]
+    found = [
+        (clause, best_readings(clause, kinds)) for clause in clauses(statement, document, names, one.topic)
+    ]
+    judge = partial(_all_verdicts, kinds=kinds, worlds=worlds)
+    plain, _ = told_again(replace(one, statement=statement, found=found), said, document, kinds, judge)
+    return heard_whole(plain, statement, kinds, worlds)
 
 
 def _anew(

@@ -13,13 +13,13 @@ from auditor.reading.labels import words
 
 _HIGHER = frozenset(
     (
-        "score performance quality success succeed rating reward skill efficiency yield profit pass correct solved sold earned "
+        "score mark speed performance quality success succeed rating reward skill efficiency yield profit pass correct solved sold earned "
         "gain win punctuality satisfaction reliability productivity survival approval harvest visitor visit attendance sale revenue turnover income passenger guest customer reader subscriber vote goal germination"
     ).split()
 )
 _LOWER = frozenset(
     (
-        "loss error cost latency time delay distance perplexity fault failure miss risk emission waste "
+        "loss error cost latency time delay wait waiting distance perplexity fault failure miss risk emission waste "
         "runtime duration default failure accident crash injury death mortality infection churn absence complaint lateness shortage reject defect breakage spoilage"
     ).split()
 )

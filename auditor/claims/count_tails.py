@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.claim import Reading
+from auditor.claims.better import better, resolved
 from auditor.claims.count_claim import Count
 from auditor.claims.counts import without
 from auditor.language.amounts_told import Amount
@@ -202,7 +203,17 @@ def _head(clause: Clause) -> _Head | None:
     end = head_end(clause.statement.text, clause.start)
     head = _words(clause, 0, end)
     found = counting(head)
-    return None if found is None or found.of_them else _Head(head, found.test, found.refs)
+    test = _graded(head, found.test) if found is not None else None
+    return None if found is None or found.of_them or test is None else _Head(head, test, found.refs)
+
+
+def _graded(head: Clause, test: Test) -> Test | None:
+    """`ten tiles are slower than 40`: which way is meant, or nothing where it is not known."""
+    told = next((item.sense("compare") for item in head.items if item.has("compare", "good", "bad")), "")
+    if not told or test.relation != "=":
+        return test
+    relation = resolved(told, better(head.document, head.panels[0]))
+    return replace(test, relation=relation) if relation else None
 
 
 def _words(clause: Clause, start: int, end: int) -> Clause:

@@ -29,6 +29,12 @@ from auditor.doubt.borne_out_in_part import (
 from auditor.doubt.class_before import class_named_before, share_of_what_was_told
 from auditor.doubt.colours import colours_not_judged
 from auditor.doubt.conditions import change_or_spread, condition_left_open, opening_left_open
+from auditor.doubt.counted_loosely import (
+    lines_counted_as_cells,
+    most_of_so_many,
+    of_each_of_several,
+    one_of_them,
+)
 from auditor.doubt.courses import (
     at_one_step,
     goes_on_from_extreme,
@@ -279,6 +285,10 @@ _OF_EVERY_READING = (
     of_digits,
     parts_of_grid,
     counted_by_label,
+    of_each_of_several,
+    most_of_so_many,
+    one_of_them,
+    lines_counted_as_cells,
     bounds_on_changes,
     of_what_lies_between,
     other_pairs,

@@ -38,9 +38,16 @@ _NEVER = re.compile(
 )
 # "5 was exceeded twice, always at A": all of those above it stand there.
 _ALWAYS = r",\s+(?:always|every\s+time|each\s+time|both\s+times|invariably|exclusively|never\s+without|without\s+exception|all\s+of\s+them)\s+(?:(?:in|at|on|with|under|for)\s+)?(?=[^,;:]+(?:[.!]?$|;\s))"
+_TAIL = r"(?P<never>,\s+(?:(?:and|but)\s+)?never(?=\s))|,\s+(?:(?:and|but)\s+)?(?:only|always)\s"
 # "5 was exceeded twice": what is above 5 is counted.
 _PASSIVE = re.compile(
-    rf"(?:\bthe\s+)?(?P<bound>(?<![\w.]){_NUMBER}(?:\s?%)?)(?:[\s-][a-z]+)?(?:[\s-](?:mark|barrier|threshold|line))?\s+(?:is|was|were|are|has\s+been)\s+(?:{_GONE_PAST})\s+(?:{_ONLY}{_TIMES}(?:(?P<always>{_ALWAYS})|(?=\s*[.!]?$|;\s))|in\s+(?P<cells>(?:(?:only|just|exactly)\s+)?(?:{_CARDINALS}|\d{{1,3}})\s+(?:cells?|squares?|tiles?|slots?|boxes|box|entries|entry|fields?)(?:\s+only)?)(?=\s*[.,;:!]|$))",
+    rf"(?:\bthe\s+)?(?P<bound>(?<![\w.]){_NUMBER}(?:\s?%)?)(?:[\s-][a-z]+(?:/[a-z]+²?)?)?(?:[\s-](?:mark|barrier|threshold|line|level|limit))?\s+(?:is|was|were|are|has\s+been)\s+(?:{_GONE_PAST})\s+(?:{_ONLY}{_TIMES}(?:(?P<always>{_ALWAYS})|(?=\s*[.!]?$|;\s|{_TAIL}))|in\s+(?P<cells>(?:(?:only|just|exactly)\s+)?(?:{_CARDINALS}|\d{{1,3}})\s+(?:cells?|squares?|tiles?|slots?|boxes|box|entries|entry|fields?)(?:\s+only)?)(?=\s*[.,;:!]|$))",
+    re.IGNORECASE,
+)
+# "A yield of 5 or more is reached twice, never at A", "values above 5 occur twice": what is so is counted, too.
+_OF_SO_MUCH = re.compile(
+    rf"(?:^|(?<=[;:]\s))(?:an?\s+)?(?!the\b)[a-z]+\s+(?:of\s+(?P<much>{_NUMBER}(?:\s?%|\s[a-z]+)?\s+(?:or|and)\s+(?:more|over|above|higher|better|less|lower|under|below))|(?P<way>above|below|over|under|beyond)\s+(?P<bound>{_NUMBER}(?:\s?%)?)(?:\s[a-z]+)?)"
+    rf"\s+(?:is|are|was|were)\s+(?:reached|attained|met|seen|found|obtained|observed|recorded|got)\s+{_ONLY}{_TIMES}(?=\s*[.!]?$|;\s|{_TAIL})",
     re.IGNORECASE,
 )
 # "Two rows exceed 5 on at least one day": at least once.
@@ -67,6 +74,11 @@ def counts_told(text: str) -> Iterator[tuple[int, int, str]]:
         yield found.start(), found.end(), "at least once"
     for found in _NEVER.finditer(text):
         yield found.start(), found.end(), f"no cell is {_bound(found)} {found['bound']}"
+    for found in _OF_SO_MUCH.finditer(text):
+        told = found["much"] or f"{found['way']} {found['bound']}"
+        cells = _cells(found["only"], _size(found["times"]))
+        yield found.start(), found.end(), f"{cells if found.start() else cells.capitalize()} {told}"
+        yield from _never(found)
     for found in passed:
         bound = _bound(found)
         if found["cells"]:
@@ -78,8 +90,15 @@ def counts_told(text: str) -> Iterator[tuple[int, int, str]]:
             continue
         size = _size(found["times"])
         yield found.start(), found.end("times"), f"{_cells(found['only'], size)} {bound} {found['bound']}"
+        yield from _never(found)
         if found["always"]:
             yield found.start("always"), found.end("always"), ", all of them at " if size > 1 else ", at "
+
+
+def _never(found: re.Match[str]) -> Iterator[tuple[int, int, str]]:
+    """`5 was exceeded twice, never at A`: none of these stands there."""
+    if found["never"]:
+        yield found.start("never"), found.end("never"), ", none of them"
 
 
 def _bound(found: re.Match[str]) -> str:

@@ -6,7 +6,7 @@ _HUES = (
     "red|orange|yellow|green|blue|purple|violet|pink|brown|black|white|gr[ea]y|teal|cyan|magenta|navy|mar"
     "oon|beige|"
     "cream|tan|gold(?:en)?|coral|salmon|turquoise|indigo|lavender|olive|lime|crimson|aqua|peach|rust|silv"
-    "er|amber|lemon|apricot|brick|straw|lilac|mauve|emerald|terracotta|mint|rose|plum|burgundy|ivory|khaki|chartreuse|scarlet|fuchsia|azure|ochre|mustard|charcoal"
+    "er|amber|lemon|apricot|brick|straw|lilac|mauve|emerald|terracotta|mint|rose|plum|burgundy|ivory|khaki|chartreuse|scarlet|fuchsia|azure|ochre|mustard|charcoal|chestnut|vermilion|russet|claret|sepia|taupe|cerulean|cobalt|jade|ecru"
 )
 _SHADES = (
     "dark(?:er|est)?|light(?:er|est)?|deep(?:er|est)?|pal(?:e|er|est)|bright(?:er|est)?|medium|very|mid|v"

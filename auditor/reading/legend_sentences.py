@@ -34,6 +34,7 @@ _NO_SCALE = re.compile(
 _MEANS = re.compile(r"\b(?:means?|stands? for|denotes?|is|indicates?)\b|=")
 
 
+_HUE = re.compile(r"colou?rs?|shading", re.IGNORECASE)
 # "In (a), rows are doses. Its bar goes from 0 to 5": whose scale it is.
 _LEAD = re.compile(r"(?:in|for|on)\s+[^,.:;]{1,40},", re.IGNORECASE)
 _GOES_ON = re.compile(r"(?:its|here|there)\b", re.IGNORECASE)
@@ -59,6 +60,8 @@ def mentioned_scales(node: Node) -> Iterator[ScopedLegend]:
             continue
         told = sentence.part(subject.start())
         legend = colour_scale(told)
+        if _HUE.fullmatch(subject.group()) and not (legend.low or legend.anchors):
+            continue  # "red is a rare colour, seen at 12, 41 and 48 only": values, and no ticks of a bar
         if not (legend.low or legend.ticks or legend.anchors) or not _SAYS.search(
             told.text, subject.end() - subject.start()
         ):

@@ -26,7 +26,8 @@ from auditor.reading.sections import in_prose, is_prose_heading
 from auditor.source import Span
 
 _HEADING = re.compile(
-    rf"(?:\d[\d.]*\s+)?(?:the\s+)?(?:legends?|{COLOUR_WORD}|scales?)(?:[\s/&]+\w+){{0,3}}", re.IGNORECASE
+    rf"(?:\d[\d.]*\s+)?(?:the\s+)?(?:(?:legends?|{COLOUR_WORD}|scales?)(?:[\s/&]+\w+){{0,3}}|(?:colou?rs?\s+)?keys?)",
+    re.IGNORECASE,
 )
 
 

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from auditor.model import Cell, Document, Figure, Panel
+from auditor.model import Cell, Document
+from auditor.reading.other_cells import with_other_cells
 
 
 def grids_of_uncertainties(document: Document) -> Document | None:
@@ -12,18 +13,9 @@ def grids_of_uncertainties(document: Document) -> Document | None:
         quantity.uncertainty is not None for panel in panels for quantity in panel.values.values()
     ):
         return None
-    return replace(document, figures=tuple(map(_figure, document.figures)), derived=())
+    return with_other_cells(document, _uncertainty)
 
 
-def _figure(figure: Figure) -> Figure:
-    return replace(figure, panels=tuple(map(_panel, figure.panels)), legends=())
-
-
-def _panel(panel: Panel) -> Panel:
-    cells = tuple(map(_cell, panel.cells))
-    return replace(panel, cells=cells, legend=None, surplus=(), restated=(), bands=(), totals=())
-
-
-def _cell(cell: Cell) -> Cell:
+def _uncertainty(cell: Cell) -> Cell:
     spread = cell.quantity.uncertainty if cell.quantity is not None else None
     return cell if spread is None else replace(cell, quantity=spread, text=spread.text, note="")

@@ -1,6 +1,7 @@
 """Sentences on sums and means of whole lines are held against these."""
 
 import pytest
+
 from said import said
 
 ORCHARD = """\

@@ -1,6 +1,7 @@
 """Ticks may be told in another unit than that of their axis."""
 
 import pytest
+
 from said import said
 
 BREW = """\

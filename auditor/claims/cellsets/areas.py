@@ -97,7 +97,13 @@ def _by_position(line: Line, at: int, joint: int) -> bool:
     return all(item is not None and isinstance(item.value, PositionRef) for item in (before, behind))
 
 
+_THEY = frozenset("they them these those".split())
+
+
 def _atoms(line: Line, i: int) -> Iterator[tuple[Ways, int]]:
+    if line.them and line.text(i) in _THEY:
+        yield (line.them,), i + 1
+        return
     if line.text(i) in ("outside", "off", "beyond") or (line.text(i), line.text(i + 1)) == ("away", "from"):
         at = line.skip(i, ("outside", "off", "beyond", "away", "from", "of"))
         for ways, end in _atoms(line, at):
@@ -179,54 +185,25 @@ def _sized(line: Line, at: int) -> tuple[Ways, int] | None:
     return None
 
 
+_NEXT = frozenset(
+    "direct immediate nearest closest horizontal vertical adjacent neighboring neighbouring surrounding".split()
+)
+_STANDING = frozenset(
+    "right directly immediately just that which are is lie stand next to around surrounding beside adjacent neighboring flanking the".split()
+)
+
+
 def _around(line: Line, at: int) -> tuple[Ways, int] | None:
     """`neighbors of the maximum in its row`, `cells around (A, 1)`, `cells above and below the peak`."""
     start = at
     told = cardinal(line.own(at)) or {"both": 2}.get(line.own(at), 0)
     at += bool(told) and line.text(at) in (NUMBER, "both")
-    at = line.skip(
-        at,
-        (
-            "direct",
-            "immediate",
-            "nearest",
-            "closest",
-            "horizontal",
-            "vertical",
-            "adjacent",
-            "neighboring",
-            "neighbouring",
-            "surrounding",
-        ),
-    )
+    at = line.skip(at, _NEXT)
     before = {line.text(k) for k in range(max(0, at - 3), at)}
     if line.text(at) in NEIGHBORS:
         at = line.skip(at + 1, ("cell", "of", "to", "the", "around"))
     elif line.text(at) in NOUNS:
-        past = line.skip(
-            at + 1,
-            (
-                "right",
-                "directly",
-                "immediately",
-                "just",
-                "that",
-                "which",
-                "are",
-                "is",
-                "lie",
-                "stand",
-                "next",
-                "to",
-                "around",
-                "surrounding",
-                "beside",
-                "adjacent",
-                "neighboring",
-                "flanking",
-                "the",
-            ),
-        )
+        past = line.skip(at + 1, _STANDING)
         if not {"next", "around", "surrounding", "beside", "adjacent", "flanking"} & {
             line.text(k) for k in range(at + 1, past)
         }:

@@ -1,6 +1,6 @@
 """What is claimed of sets of cells: how many are so, between which values they lie, where the extremes stand."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from auditor.claims.judging import num_text
 from auditor.language.numbers import Num
@@ -19,9 +19,12 @@ class Cond:
     missing: bool = False
     colour: str = ""
     shade: str = ""  # "dark" ("light"): darker (lighter) than the colour
+    size: bool = False  # whatever the sign of the value
 
     def describe(self) -> str:
         """For instance: more than 5."""
+        if self.size:
+            return f"{replace(self, size=False).describe()} in size"
         if self.colour:
             return f"{self.shade}er than {self.colour}" if self.shade else self.colour
         if self.num is None:
@@ -129,14 +132,18 @@ class Hues:
 
 @dataclass(frozen=True, slots=True)
 class Commonest:
-    """More cells of an area have a colour (or, `few`, fewer) than have any other."""
+    """More cells of an area have a colour (or, `few`, fewer) than have any other, or than a `rival`; `by` so many."""
 
     area: Area
     colour: str
     few: bool = False
+    rival: str = ""
+    by: int | None = None
 
     def describe(self, document: Document) -> str:
         """For instance: red is the commonest colour."""
+        if self.rival:
+            return f"{self.area.name}: {self.colour} is {'rarer' if self.few else 'more frequent'} than {self.rival}"
         return f"{self.area.name}: {self.colour} is the {'rarest' if self.few else 'commonest'} colour"
 
 
@@ -269,11 +276,13 @@ Parts = tuple[tuple[Fact, ...], ...]  # each part in all the ways in which its w
 class Told:
     """All that a sentence tells; each part in all the ways in which its words may be meant.
 
-    What is `tentative` only may be meant: it keeps another reading from being refuted, and bears nothing out.
+    What is `tentative` only may be meant: it keeps another reading from being refuted, and bears nothing out. What was
+    understood `in_part` may be restricted by what goes on behind it, and is not refuted.
     """
 
     parts: tuple[tuple[Fact, ...], ...]
     tentative: bool = False
+    in_part: bool = False
 
     def describe(self, document: Document) -> str:
         """All of it in one line."""

@@ -8,7 +8,9 @@ from auditor.language.around import measure_words
 from auditor.language.numbers import Num
 from auditor.numerals import cardinal
 
-NOUNS = frozenset("cell value tile number entry one reading figure square result score box thing".split())
+NOUNS = frozenset(
+    "cell value tile number entry one reading figure square result score box thing position spot place measurement".split()
+)
 VERBS = frozenset(
     "is are be was were stay stand lie remain sit fall get rise reach cost exceed go climb drop come keep surpass pass top hold show have has equal goe read score hover register do doe did even ever turn "
     "descend sink dip fail make run number wear painted drawn shown coloured colored".split()
@@ -32,6 +34,8 @@ _AT_LEAST = {
     ("fewer", "than"): "<",
     ("less", "than"): "<",
 }
+_NEARNESS = {"closer": "<", "nearer": "<", "farther": ">", "further": ">"}
+HUES = frozenset("colour color hue shade band".split())
 SHADES = {"darker": "dark", "deeper": "dark", "lighter": "light", "paler": "light", "brighter": "light"}
 _COMPARED = frozenset("more less fewer higher lower larger smaller greater".split())
 _OR_MORE = frozenset("more less higher lower larger smaller greater fewer above below under over".split())
@@ -96,14 +100,24 @@ def _condition(line: Line, at: int, before: list[str]) -> tuple[Cond, int] | Non
     word = line.text(at)
     if word == COLOUR or word in SHADES:
         return None if "no" in before else colour_told(line, at)
-    if word in ("negative", "positive") or (word == "zero" and before[-1:] in (["below"], ["above"])):
-        up = word == "positive" or before[-1:] == ["above"]
-        return Cond(Num(0.0, 1.0, "0", ">" if up else "<", word=True)), line.skip(at + 1, NOUNS)
+    side = ("above" if word == "positive" else "below") if word in ("negative", "positive") else ""
+    side = before[-1] if word == "zero" and before[-1:] in (["below"], ["above"]) else side
+    if side:
+        return Cond(Num(0.0, 1.0, "0", ">" if side == "above" else "<", word=True)), line.skip(at + 1, NOUNS)
     if word in ("missing", "blank", "empty"):
         return None if may_be_zero(line, word) else (Cond(missing=True), at + 1)
+    if word in _NEARNESS:
+        return _to_zero(line, at)
+    return _bounded(line, at, before)
+
+
+def _bounded(line: Line, at: int, before: list[str]) -> tuple[Cond, int] | None:
+    """A number or two, with the words before that bound them."""
     num = line.num(at)
     if num is not None and num.op == "=" and before[-1:] and before[-1] in _LYING:
         return None  # "in the corners lie 9 photos": things that are there, and no value
+    if line.text(at + 1) in HUES:
+        return None  # "has all three colours"
     if num is None or num.unit not in ("", "%", *_UNITS) and num.unit not in measure_words(line.clause):
         return None
     end = behind_unit(line, at + 1)
@@ -140,6 +154,18 @@ def _condition(line: Line, at: int, before: list[str]) -> tuple[Cond, int] | Non
     if num.op == "=" and bounding & set(before):
         return None  # the mention did not take the bound for one
     return Cond(num), end
+
+
+def _to_zero(line: Line, at: int) -> tuple[Cond, int] | None:
+    """`closer to zero than 6`: how far a value lies from zero, on either side."""
+    zero = line.skip(at + 1, ("to", "from", "away"))
+    told, than = line.num(zero), line.skip(zero + 1, ("than", "the"))
+    bound = line.num(than)
+    none = line.text(zero) == "zero" or told is not None and told.value == 0
+    if zero == at + 1 or not none or than == zero + 1 or bound is None:
+        return None
+    num = replace(bound, value=abs(bound.value), op=_NEARNESS[line.text(at)])
+    return Cond(num, size=True), behind_unit(line, than + 1)
 
 
 def colour_told(line: Line, at: int) -> tuple[Cond, int] | None:

@@ -7,6 +7,7 @@ from auditor.claims.cellsets.bar_forms import of_the_bar
 from auditor.claims.cellsets.claims import Area, Cond, Counted, Fact, Parts
 from auditor.claims.cellsets.conditions import NOUNS, VERBS, Quantity, Said, quantity, said
 from auditor.claims.cellsets.ends import extremes, ranged
+from auditor.claims.cellsets.hue_counts import counted_hues
 from auditor.claims.cellsets.hue_forms import hued
 from auditor.claims.cellsets.located import holding, located, lone_line, only_gap
 from auditor.claims.cellsets.neighbors import are_listed, beside_it, values_listed
@@ -28,6 +29,7 @@ def parts_of(line: Line) -> Parts | None:
         extremes,
         repeated,
         hued,
+        counted_hues,
         _of_the_bar,
     ):
         for found in form(line):
@@ -72,7 +74,7 @@ def _counted(line: Line) -> Iterator[Parts]:
             continue
         told = said(line, at)
         chosen, end = narrowed(line, told, chosen) if told is not None else (chosen, at)
-        behind = of_them(line, end, chosen, told) if told is not None else None
+        behind = of_them(line, end, chosen, told.conds) if told is not None else None
         if told is None or behind is None or (behind and (many.bare or told.denied)):
             if found := are_listed(line, at, chosen):
                 yield found

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from auditor.claim import Reading
-from auditor.claims.cellsets.claims import Counted, Fact, Parts, Told
+from auditor.claims.cellsets.claims import Cells, Counted, Fact, Parts, Told
 from auditor.claims.cellsets.forms import parts_of
+from auditor.claims.cellsets.legend_bands import with_bands
 from auditor.claims.cellsets.legend_ends import with_legend
 from auditor.claims.cellsets.words import Line, words_of
 from auditor.language.clauses import clauses
@@ -48,6 +49,7 @@ _GRIDS = frozenset("panel grid map heatmap matrix table figure plot chart group"
 _PREPOSITIONS = frozenset("in on for of within at under among with across".split())
 _ARTICLES = frozenset("the both all each".split())
 _JOINTS = frozenset((";", ",", ":", "and", "but", "while", "wherea", "though", "although"))
+_HALTS = frozenset((";", "but", "while", "wherea"))
 _LEAD = frozenset("and but while wherea though although yet , ; where".split())
 
 
@@ -61,14 +63,29 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     if any(item.kind == "ref" for item in parts[0].label):
         return  # "Upper half: three cells exceed 10" is told of what the label names
     panels = parts[0].panels if len(parts[0].panels) == 1 else ()
-    words = with_legend(words_of(parts[0]), document, parts[0].panels)
-    told = _statements(Line(words, parts[0], 0), panels)
+    words = with_bands(words_of(parts[0]), document, parts[0].panels)
+    words = with_legend(words, document, parts[0].panels)
+    line = Line(words, parts[0], 0)
+    end, told = len(statement.text), _statements(line, panels)
+    if told is None:
+        end, told = _first_part(line, panels)
     if told is not None:
         found, about = told
         if _REACHES.search(statement.text) and any(_is_one_cell(fact) for fact in found):
             return  # of one cell it tells its value, and no bound
-        whole = ((0, len(statement.text)),)
-        yield Reading(Told(found), frozenset(), about, understood=whole)
+        in_part = end < len(statement.text)
+        yield Reading(Told(found, in_part=in_part), frozenset(), about, understood=((0, end),))
+
+
+def _first_part(line: Line, panels: tuple[int, ...]) -> tuple[int, tuple[Parts, tuple[int, ...]] | None]:
+    """What a sentence tells up to where it goes on in ways that no form fits, and where that is."""
+    for at in range(len(line.words) - 1, 0, -1):
+        joined = line.text(at - 1) == "," and line.text(at) == "and"
+        if line.text(at) in _HALTS or joined:
+            told = _statements(line.cut(0, at - joined), panels)
+            if told is not None:
+                return line.words[at].start, told
+    return 0, None
 
 
 def _is_one_cell(facts: tuple[Fact, ...]) -> bool:
@@ -86,10 +103,17 @@ def _statements(line: Line, panels: tuple[int, ...]) -> tuple[Parts, tuple[int, 
         if word.text not in _JOINTS or not at:
             continue
         before = _statement(line.cut(0, at), panels)
-        behind = _statements(line.cut(at + 1, len(line.words)), before[1]) if before else None
+        rest = line.cut(at + 1, len(line.words))
+        behind = _statements(replace(rest, them=_told_of(before[0])), before[1]) if before else None
         if before and behind:
             return (*before[0], *behind[0]), tuple(dict.fromkeys((*before[1], *behind[1])))
     return None
+
+
+def _told_of(parts: Parts) -> Cells:
+    """The cells of which something was told, where these are the same in all of its parts."""
+    areas = {fact.area.cells if isinstance(fact, Counted) else frozenset() for ways in parts for fact in ways}
+    return next(iter(areas)) if len(areas) == 1 else frozenset()
 
 
 def _statement(line: Line, panels: tuple[int, ...]) -> tuple[Parts, tuple[int, ...]] | None:

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from auditor.claims.cellsets.areas import areas
 from auditor.claims.cellsets.claims import Area, Commonest, Cond, Counted, Fact, Hues, Lines, Parts, Turns
-from auditor.claims.cellsets.conditions import NOUNS, Quantity, colour_told, quantity, said
+from auditor.claims.cellsets.conditions import HUES, NOUNS, Quantity, colour_told, quantity, said
 from auditor.claims.cellsets.lines import side_told, sides_of
 from auditor.claims.cellsets.scopes import areas_of, everything, led, name_of
+from auditor.claims.cellsets.tails import of_them
 from auditor.claims.cellsets.words import COLOUR, Line
 from auditor.numerals import cardinal
 
@@ -15,11 +16,11 @@ _HAVING = frozenset(
 )
 _ONLY = frozenset("only nothing no other colour color but just exclusively solely hue shade".split())
 _STANDING = frozenset(
-    "lie is are be was were occur stand stood sit sat appear come came belong belonged located seen found huddle crowd crowded cluster gather concentrated confined restricted limited reserved used turn met up show fall live "
+    "lie is are be was were occur stand stood sit sat appear come came belong belonged located seen found huddle crowd crowded cluster gather concentrated confined restricted limited reserved used needed given got go awarded assigned turn met up show fall live "
     "all both only exclusively solely to from within together and nowhere but first in colour color of the for at on".split()
 )
-_LONE = frozenset("confined restricted limited only exclusively solely nowhere reserved".split())
-_HUE = frozenset("colour color hue shade band".split())
+_LONE = frozenset("confined restricted limited only alone exclusively solely nowhere reserved".split())
+_OFTEN = {"once": 1, "twice": 2, "thrice": 3}
 _TURNING = frozenset(
     "go turn climb rise fall move run pass change darken brighten deepen fade lighten shift warm step drop".split()
 )
@@ -69,9 +70,9 @@ def _having(line: Line) -> Iterator[Parts]:
             else:
                 yield ((Lines(tuple(chosen), conds, None, None, many.least, many.most),),)
             continue
-        size = cardinal(line.own(line.skip(at + 1, ("only", "just", "exactly"))))
-        behind = line.skip(at + 1, ("only", "just", "exactly")) + 1
-        if size and many is None and line.text(behind) in ("colour", "color") and line.is_end(behind + 1):
+        number = line.skip(at + 1, ("only", "just", "exactly", "all", "the"))
+        size = cardinal(line.own(number))
+        if size and many is None and line.text(number + 1) in HUES and line.is_end(number + 2):
             yield ((Hues(tuple(chosen[:1]), size),),)
             continue
         yield from _so_many(line, at + 1, chosen, many)
@@ -134,22 +135,37 @@ def _seen(line: Line) -> Iterator[Parts]:
         return
     words = _between(line, noun, at)
     whole = everything(line)
-    counts = quantity(line, at)
-    if counts is not None and not counts.bare and counts.least is not None:
-        behind = line.skip(counts.end, ("other",))
-        if line.text(behind) in NOUNS and line.is_end(line.skip(behind, NOUNS)) and many.bare:
-            yield ((Counted(whole, conds, counts.least, counts.most),),)
+    counted = _counted(line, at) if many.bare else None
+    if counted is not None:
+        told = of_them(line, counted[1], [whole], conds)
+        if told is not None:
+            yield ((Counted(whole, conds, *counted[0]),), *told)
             return
     for side in side_told(line, at):
         if line.is_end(side.end) and many.bare:
             yield ((Lines(side.areas, conds, 1, 10**6, side.many.least, side.many.most),),)
             return
     for ways, last in areas(line, at):
-        if line.is_end(last):
+        end = line.skip(last, ("only", "alone"))
+        if line.is_end(end):
+            words |= _between(line, last, end)
             yield from _placed(
                 line, (many, conds, definite), areas_of(line, ways, name_of(line, at, last)), words
             )
             return
+
+
+def _counted(line: Line, at: int) -> tuple[tuple[int | None, int | None], int] | None:
+    """`eight tiles`, `at least three times`, `twice`: how many, and where the line goes on."""
+    at = line.skip(at, ("just", "only", "exactly"))
+    if (often := _OFTEN.get(line.text(at))) is not None:
+        return (often, often), at + 1
+    counts = quantity(line, at)
+    if counts is None or counts.bare or counts.least is None:
+        return None
+    behind = line.skip(counts.end, ("other",))
+    end = line.skip(behind, (*NOUNS, "time"))
+    return ((counts.least, counts.most), end) if end > behind else None
 
 
 def _placed(
@@ -165,9 +181,11 @@ def _placed(
     some: tuple[Fact, ...] = tuple(Counted(one, conds, 1, len(one.places)) for one in chosen)
     if not many.bare and many.least is not None:
         yield (tuple(Counted(one, conds, many.least, many.most) for one in chosen),)
+    elif "nowhere" in words and "but" not in words:
+        yield (tuple(Counted(one, conds, 0, 0) for one in chosen),)
     elif not many.bare or words & _LONE or (definite and "first" not in words and line.text(0) == "the"):
         parts = [rest, some]
-        if words & {"confined", "restricted", "limited", "reserved"} | words & {"only"}:
+        if words & {"confined", "restricted", "limited", "reserved"} | words & {"only", "alone"}:
             parts += [
                 (Counted(one, conds, 1, len(one.places)),)
                 for area in chosen[:1]
@@ -198,7 +216,7 @@ def _commonest(line: Line) -> Iterator[Parts]:
     at = line.skip(2, ("the", "by", "far"))
     word, few = line.text(at), line.text(at) in ("rarest", "scarcest", "least")
     at += 1 + (word in ("most", "least") and line.text(at + 1) in ("common", "frequent"))
-    if (word not in _COMMON and line.text(at - 1) not in ("common", "frequent")) or line.text(at) not in _HUE:
+    if (word not in _COMMON and line.text(at - 1) not in ("common", "frequent")) or line.text(at) not in HUES:
         return
     at = line.skip(at + 1, ("of", "all", "in", "the", "map", "grid", "chart", ",", "with", "at", ":"))
     whole, cond = everything(line), Cond(colour=line.spelled(0))
@@ -215,10 +233,10 @@ def _alike(line: Line) -> Iterator[Parts]:
         if len(ways) != 1 or line.text(end) not in (*_HAVING, "keep", "share", "look"):
             continue
         at, looks = line.skip(end + 1, ("the", "exactly")), line.text(end) == "look"
-        hue = looks or line.text(at + 1) in _HUE
+        hue = looks or line.text(at + 1) in HUES
         if line.text(at) != "alike" and not (line.text(at) == "same" and hue):
             continue
-        behind = line.skip(at + 1, _HUE)
+        behind = line.skip(at + 1, HUES)
         chosen, where = [ways[0]], "the whole"
         for part, last in areas(line, behind):
             if line.is_end(last) and len(part) == 1 and part[0] & ways[0]:

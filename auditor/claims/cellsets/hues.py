@@ -17,8 +17,9 @@ Spot = tuple[int, int]
 def coloured(fact: Counted, world: World) -> list[tuple[Spot, Truth]]:
     """For each cell of an area whether it has one of some colours; what holds no value has none."""
     seen = _seen(fact.area, world)
+    blank = len(seen) < len(fact.area.places)
     return [
-        (spot, any_of(_is(cond, colour, fact.area.panel, world) for cond in fact.conds))
+        (spot, any_of(_is(cond, colour, fact.area.panel, world, blank=blank) for cond in fact.conds))
         for spot, colour in seen
     ]
 
@@ -30,9 +31,11 @@ def _seen(area: Area, world: World) -> list[tuple[Spot, Colour | None]]:
     return [(spot, known.get(spot)) for spot in area.places if spot not in empty]
 
 
-def _is(cond: Cond, seen: Colour | None, panel: int, world: World) -> Truth:
+def _is(cond: Cond, seen: Colour | None, panel: int, world: World, *, blank: bool) -> Truth:
     grid = world.document.panels[panel]
     if not cond.shade:
+        if blank and parsed(cond.colour) not in palette(grid):
+            return Truth.UNKNOWN  # "seven tiles are white" may be told of those without a value
         return has_colour((cond.colour,), seen, palette(grid), strict=world.reading is Reading.PRINTED)
     told = parsed(cond.colour)
     if seen is None or told is None or told not in palette(grid):
@@ -72,14 +75,19 @@ def _turning(fact: Turns, world: World) -> Truth:
 
 
 def _commonest(fact: Commonest, world: World) -> Truth:
-    """Whether a colour is met more often (less often) than any other."""
+    """Whether a colour is met more often (less often) than any other, or than one that is named."""
     seen = [colour for _, colour in _seen(fact.area, world)]
-    told = parsed(fact.colour)
-    if None in seen or told not in seen:
+    told, rival = parsed(fact.colour), parsed(fact.rival) if fact.rival else None
+    if None in seen or told not in seen or fact.rival and rival not in seen:
         return Truth.UNKNOWN
     counts = Counter(seen)
     own = counts.pop(told)
     if not counts:
         return Truth.UNKNOWN
-    others = min(counts.values()) if fact.few else max(counts.values())
-    return Truth.UNKNOWN if own == others else Truth.of((own < others) == fact.few)
+    rivals = [counts[rival]] if rival in counts else counts.values()
+    others = min(rivals) if fact.few else max(rivals)
+    if fact.by is not None:
+        return Truth.of((others - own if fact.few else own - others) == fact.by)
+    if own == others and not rival:
+        return Truth.UNKNOWN
+    return Truth.of(own < others if fact.few else own > others)

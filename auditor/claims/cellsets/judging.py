@@ -1,6 +1,7 @@
 """Sets of cells held against the data."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from auditor.claim import Judgement, Place
 from auditor.claims.cellsets.claims import (
@@ -50,7 +51,7 @@ def judge(claim: Told, world: World) -> Judgement:
     places = _telling(wrong[0], world)
     says = several(world.document, places) if places else _says(wrong[0], world)
     truth = all_of(truths)
-    if claim.tentative and truth is Truth.TRUE:
+    if claim.tentative and truth is Truth.TRUE or claim.in_part and truth is Truth.FALSE:
         truth = Truth.UNKNOWN
     return Judgement(truth, says, tuple(places[:3]), "the cells do not settle it")
 
@@ -131,6 +132,10 @@ def _missing(panel: int, place: tuple[int, int], world: World) -> Truth:
 
 
 def _meets(value: Interval, cond: Cond, world: World) -> Truth:
+    if cond.size:
+        ends = sorted((abs(value.low), abs(value.high)))
+        crossing = value.low < 0 < value.high
+        return _meets(Interval(0.0 if crossing else ends[0], ends[1]), replace(cond, size=False), world)
     if cond.num is None:
         return Truth.UNKNOWN
     if cond.high is not None:

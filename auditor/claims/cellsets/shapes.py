@@ -28,7 +28,9 @@ _RING = (
 )
 INNER = frozenset("interior inside core".split())
 CENTER = frozenset("center centre middle".split())
-NOUNS = frozenset("cell tile square entry box field part area region one value block".split())
+NOUNS = frozenset(
+    "cell tile square entry box field part area region one value block position spot place reading number".split()
+)
 BLOCKS = frozenset("block square corner area region patch box window sub".split())
 _AROUND = frozenset("around surrounding neighboring neighbouring adjacent beside flanking".split())
 NEIGHBORS = frozenset("neighbor neighbour".split())
@@ -150,8 +152,9 @@ def ring(line: Line, at: int) -> tuple[Ways, int] | None:
     rows, columns = size_of(line)
     inner = frozenset(product(range(1, rows - 1), range(1, columns - 1)))
     word, following = line.text(at), line.text(at + 1)
-    if word == NUMBER and following == "corner" and line.own(at) in ("four", "4"):
-        at, word = at + 1, "corner"
+    if (told := told_size(line, at)) and (counted := ring(line, at + 1)) is not None:
+        fitting = tuple(cells for cells in counted[0] if len(cells) == told)
+        return (fitting, counted[1]) if fitting else None  # "the nine inner cells"
     if word == "corner":
         ends = frozenset(product({0, rows - 1}, {0, columns - 1}))
         return (ends,), behind(line, at + 1)
@@ -168,6 +171,17 @@ def ring(line: Line, at: int) -> tuple[Ways, int] | None:
         core = frozenset(middle.places(line.clause.panel(line.panel))) if middle else inner
         return tuple(dict.fromkeys((inner, core))), behind(line, at + 1)
     return None
+
+
+def told_size(line: Line, at: int) -> int | None:
+    """So many as a plain number at a place tells."""
+    if line.text(at) != NUMBER:
+        return None
+    num = line.num(at)
+    size = cardinal(line.own(at))
+    return (
+        int(num.value) if num is not None and num.op == "=" and not num.value % 1 and not num.unit else size
+    )
 
 
 def beside(line: Line, row: int, column: int, across: bool, down: bool) -> Cells:

@@ -3,7 +3,7 @@
 from itertools import product
 
 from auditor.claims.cellsets.areas import areas
-from auditor.claims.cellsets.claims import Area, Counted, Parts
+from auditor.claims.cellsets.claims import Area, Cond, Counted, Fact, Parts
 from auditor.claims.cellsets.conditions import Said, colour_told, quantity
 from auditor.claims.cellsets.scopes import name_of
 from auditor.claims.cellsets.words import Line
@@ -13,6 +13,7 @@ _OF_THEM = frozenset("of them these those stand lie are is sit found being".spli
 _LEADS = frozenset(
     "in at on for from within among along across outside inside under over above below by before after beside near around between until since to".split()
 )
+_WHERE = frozenset(("never", "only", "alway", "always"))
 _THROUGHOUT = frozenset("at all throughout everywhere".split())
 
 
@@ -30,11 +31,13 @@ def narrowed(line: Line, told: Said, chosen: list[Area]) -> tuple[list[Area], in
     return chosen, at
 
 
-def of_them(line: Line, at: int, chosen: list[Area], told: Said) -> Parts | None:
+def of_them(line: Line, at: int, chosen: list[Area], told: tuple[Cond, ...]) -> Parts | None:
     """`..., all of them in May`, `..., two in the top row and one in May`: nothing where a word is left over."""
     found: Parts = ()
     while not line.is_end(at):
-        start = line.skip(at, (",", "and", "-", "with"))
+        start = line.skip(at, (",", "and", "but", "-", "with"))
+        if start > at and (alone := _never_or_only(line, start, chosen, told)) is not None:
+            return (*found, alone)
         many = quantity(line, start)
         if line.text(start) == "both":
             many = quantity(line.without(start, start + 1, "all"), start)
@@ -57,15 +60,33 @@ def of_them(line: Line, at: int, chosen: list[Area], told: Said) -> Parts | None
                 own = [Area.of(one.panel, one.cells & way, name) for one, way in product(chosen, ways)]
                 spared = -many.least if many.least is not None and many.least < 0 else 0
                 ways_told = (
-                    [Counted(one, told.conds, spared, spared) for one in rest]
+                    [Counted(one, told, spared, spared) for one in rest]
                     if many.least is None or spared
-                    else [Counted(one, told.conds, many.least, many.most) for one in own]
+                    else [Counted(one, told, many.least, many.most) for one in own]
                 )
                 found, at = (*found, tuple(ways_told)), end
                 break
         else:
             return None
     return found
+
+
+def _never_or_only(
+    line: Line, at: int, chosen: list[Area], told: tuple[Cond, ...]
+) -> tuple[Fact, ...] | None:
+    """`..., and never in May`, `..., always in the top row`: where none of them stands."""
+    word = line.text(at)
+    for ways, end in areas(line, at + 1) if word in _WHERE else ():
+        if line.is_end(end) and line.text(at + 1) in _LEADS:
+            name = name_of(line, at + 1, end)
+            none = [
+                Area.of(one.panel, one.cells & way, name)
+                if word == "never"
+                else Area.of(one.panel, one.cells - way, f"outside of {name}")
+                for one, way in product(chosen, ways)
+            ]
+            return tuple(Counted(one, told, 0, 0) for one in none)
+    return None
 
 
 def _outside_of_several(line: Line, at: int) -> bool:

@@ -1,7 +1,7 @@
 """A sentence as words and mentions, one after the other, for a reader that takes every word into account."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from auditor.language.clauses import Clause
@@ -41,6 +41,7 @@ class Word:
     text: str
     item: Item | None = None
     own: str = ""  # the norm of its first token, also of a mention
+    start: int = 0  # where it begins in the sentence
 
     @property
     def num(self) -> Num | None:
@@ -50,11 +51,12 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The words of a sentence, with the panel that it is read for."""
+    """The words of a sentence, with the panel that it is read for, and the cells that "they" are, where they were told of."""
 
     words: tuple[Word, ...]
     clause: Clause
     panel: int
+    them: frozenset[tuple[int, int]] = frozenset()
 
     @property
     def told_words(self) -> frozenset[str]:
@@ -104,11 +106,11 @@ class Line:
     def without(self, start: int, end: int, *told: str) -> "Line":
         """The line with some plain words for those from one place to another."""
         words = (*self.words[:start], *(Word(text, None, text) for text in told), *self.words[end:])
-        return Line(words, self.clause, self.panel)
+        return replace(self, words=words)
 
     def cut(self, start: int, end: int) -> "Line":
         """The words from one place to another."""
-        return Line(self.words[start:end], self.clause, self.panel)
+        return replace(self, words=self.words[start:end])
 
 
 @lru_cache(maxsize=8)
@@ -141,9 +143,9 @@ def words_of(clause: Clause) -> tuple[Word, ...]:
             continue
         last = item if mark else None
         if mark:
-            found.append(Word(mark, item, token.norm))
+            found.append(Word(mark, item, token.norm, token.start))
         elif token.norm not in _IDLE:
-            found.append(Word(token.norm, None, token.norm))
+            found.append(Word(token.norm, None, token.norm, token.start))
     while found and found[-1].text in (".", ";", ":", "!"):
         found.pop()
     return tuple(found)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from auditor.claims.better import resolved
 from auditor.claims.found import Found
 from auditor.claims.tallies.claims import EVERY
 from auditor.claims.tallies.quantities import BOUNDS, ONE, number_of
@@ -44,8 +45,8 @@ _PLAIN = frozenset(
 )
 
 
-def test_of(kind: str, found: Found) -> Test | None:
-    """What a cell must be."""
+def test_of(kind: str, found: Found, better: str) -> Test | None:
+    """What a cell must be, where more of it is `better`, or less."""
     if kind == "sign":
         return Test(">" if found.words("sign").startswith("positive") else "<", Num(0.0, 0.0, "0"))
     if kind == "between":
@@ -59,10 +60,10 @@ def test_of(kind: str, found: Found) -> Test | None:
     if verb[-1:] == ["to"] and set(verb) & _GETTING and not changing:  # "never gets to 50"
         told = bound_of(found, "")
         return replace(told, relation=">=") if told and told.relation == "=" else None
-    return None if changing else bound_of(found, found.words("verb"))
+    return None if changing else bound_of(found, found.words("verb"), better)
 
 
-def bound_of(found: Found, verb: str) -> Test | None:
+def bound_of(found: Found, verb: str, better: str = "") -> Test | None:
     """The relation and the number that a predicate tells."""
     words = found.words("bound")
     if words.split()[0] in ("nothing", "none", "no"):
@@ -70,8 +71,9 @@ def bound_of(found: Found, verb: str) -> Test | None:
     number = number_of(found, "bound") if not words.startswith("a single") else ONE
     if number is None:
         return None
-    relation = number.op
-    relation = bounding(words) or relation
+    relation = bounding(words) or number.op
+    if graded := _graded(found):
+        relation = resolved(graded, better)  # "slower than 40"
     if more := found.words("more"):
         relation = (
             ">=" if more.split()[-1] in ("larger", "more", "higher", "above", "greater", "over") else "<="
@@ -95,6 +97,12 @@ def bound_of(found: Found, verb: str) -> Test | None:
     if relation not in ("=", ">", "<", ">=", "<="):
         return None
     return Test(relation, replace(number, op="="))
+
+
+def _graded(found: Found) -> str:
+    """`better`, `slower`: how good what is compared with a number is, or nothing."""
+    compared = (item for item in found.items("verb", "asked") if item.has("compare", "good", "bad"))
+    return next((item.sense("compare") for item in compared), "")
 
 
 def bounding(words: str) -> str:
@@ -138,6 +146,8 @@ def plainly_told(found: Found) -> bool:
     verb = set(found.words("verb").split())
     if any(item.has("trend") for item in found.items("verb")):
         return True  # "falls to 4"
+    if _graded(found):
+        return True
     test = bound_of(found, found.words("verb")) if found.words("bound") else None
     return test is None or test.relation != "=" or verb <= _PLAIN | HAVING
 

@@ -32,9 +32,10 @@ _SPREAD = (
 )
 _SUM = rf"(?P<verb> (?:add up to|sum to|sum up to|total|come to|amount to|average|(?:has|have) an? (?:sum|total|mean|average)(?: [a-z]+)? (?:of|above|below|over|under))){_BOUND} (?P<bound><number>|{SMALL}){UNIT}"
 _TOP = r"(?:the |their |it |its )*(?P<end>maximum|max|highest(?: [a-z]+| <cell>)?|peak|largest(?: [a-z]+| <cell>)?|minimum|min|lowest(?: [a-z]+| <cell>)?|smallest(?: [a-z]+| <cell>)?)"
-_AT = r"(?:(?:in|at|on|for|under|with|to) )?(?:the )?(?P<at><tick>|<line>)(?: <(?:axis|row|column)>)?"
+_AT = r"(?:(?:in|at|on|for|under|with|to|from|between|during) )?(?:the )?(?P<at><tick>|<line>)(?: <(?:axis|row|column)>| o'clock)?"
 _PEAK = rf"(?P<verb> (?:peak|(?P<bottom>bottom out|trough))) {_AT}"
 _HAVE_PEAK = rf"(?P<verb> (?:has|have|reach|show|take|hit|find|get)) {_TOP} {_AT}"
+_AT_ITS_PEAK = rf"(?P<verb> (?:is|are|wa|were|do|doe|did|fare|come out))(?: at (?:it|their|the))? (?P<end>best|worst|[a-z]{{2,}}est)(?: overall| of all)? {_AT}"
 _BEATS = (
     r"(?:(?: the)? (?P<one><tick>|<line>)(?: <(?:axis|row|column)>)?)(?P<verb> (?:(?P<above>beat|exceed|top|surpass|outdo|overtake|(?:(?:is|are|lie|score) )?(?:higher|larger|greater|more|above)(?: than)?)"
     r"|(?P<below>trail|(?:(?:is|are|lie|score|fall|stay) )?(?:lower|smaller|less|below|behind)(?: than)?)))(?: (?:that|those) of)?(?: the)? (?P<other><tick>|<line>)(?: <(?:axis|row|column)>)?"
@@ -48,7 +49,7 @@ _COURSE = rf"(?P<never> (?:never|do not|doe not|did not))? (?:{_UP}|{_DOWN})(?P<
 _NEVER = rf"(?P<never> (?:never|do not ever|doe not ever)) (?:{_UP}|{_DOWN})(?P<verb>)(?: back| again)?"
 _BREAK = r"(?P<verb> (?:has|have|show|see|contain|had|saw)) (?:a|at least one|some|any) (?:year|month|week|day|step|column|row|quarter)?(?: - (?:on|over|to|by) - (?:[a-z]+))? ?(?:(?P<up>rise|increase|gain)|(?P<down>drop|decline|decrease|fall|dip|setback|loss))"
 _WHOLE = r"(?P<verb> (?:(?:is|are|wa|were|come out) (?:complete|filled|full|unbroken|gapless)|(?:has|have|show|hold|contain) (?:(?:a|an) (?:<cell>|number|value|reading|entry|survey|result|measurement)(?= (?:in|for|at|on)(?!\S))|no (?:gap|hole|blank|missing (?:<cell>|[a-z]+)|empty (?:<cell>|[a-z]+)))))"
-_GAPS = rf"(?P<verb> (?:has|have|show|lack|miss|contain|had|with)) (?P<bound><number>|{SMALL}|a|any)(?: (?:single|one))? (?:missing|empty|blank|unfilled)(?: <cell>| (?!in|at|for|on)[a-z]+)?"
+_GAPS = rf"(?P<verb> (?:has|have|show|lack|miss|contain|had|with)) (?P<bound><number>|{SMALL}|a|any)(?: (?:single|one))? (?:(?:missing|empty|blank|unfilled)(?: <cell>| (?!in|at|for|on)[a-z]+)?|gap|hole)"
 _CLASS = r"(?P<verb> (?:are|is|fall|lie|belong|sit|wa|were|stand))(?: (?:in|to|into|at|on))? (?:the |it |their )(?P<end>highest|top|lowest|bottom) (?P<end_of>class|category|band|bin|level|tier|grade|rung)"
 _HOLDS = rf"(?P<verb> (?:has|have|hold|contain|show|see|had)) (?P<many>(?:(?:more|fewer|less) than |at least |at most |only |just |exactly )?<number>|{SMALL}|an?|any|no(?: single)?)(?: <cell>| value| reading| number| score| result| entry| figure)(?: (?:that|which))?(?P<asked>(?: (?:is|are|of|at|or|reach|exceed|above|below|under|over|beyond|past|beneath|pass|surpass|equal|fall|short))+) (?P<bound><number>){_MORE}{UNIT}"
 _FROM_TO = rf"(?P<verb>) (?:{_UP}|{_DOWN})(?: from (?:the )?(?P<from><(?:tick|line|panelname)>))? to (?:the )?(?P<to><(?:tick|line|panelname)>)(?: <panel>)?"
@@ -61,6 +62,7 @@ _PREDICATES = (
     ("sum", _SUM),
     ("peak", _PEAK),
     ("peak", _HAVE_PEAK),
+    ("peak", _AT_ITS_PEAK),
     ("course", _COURSE),
     ("course", _NEVER),
     ("break", _BREAK),

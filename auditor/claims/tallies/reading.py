@@ -86,7 +86,8 @@ def _readings(clause: Clause, way: Clause, parts: Sequence[Part], own: Sequence[
         claim = Tallies(made, sure)
         panels = tuple(dict.fromkeys(s.panel for tally in made for thing in tally.things for s in thing))
         exact = all(one.amount.kind in ("exactly", "share") and one.trait.meant for one in made)
-        over = _OVERRIDDEN if exact and (sure or _labelled(clause)) else ()
+        over: tuple[str, ...] = _OVERRIDDEN if exact and (sure or _labelled(clause)) else ()
+        over = (*over, "peak") if over and all(one.trait.about in ("max", "min") for one in made) else over
         hedged, middle = bool(clause.of("hedge")), (way.start + clause.end) // 2
         # In two parts, so that it is still asked whether the sentence leads elsewhere.
         known = ((way.start, middle), (middle, clause.end))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+from auditor.claims.better import better, resolved
 from auditor.claims.found import Found
 from auditor.claims.looks.words import spoken_looks
 from auditor.claims.tallies.bounds import NONE, bound_of, bounding, hows_of, often, stays, test_of
@@ -19,14 +20,19 @@ _MOST_CLASSES = 12
 _SPREADING = frozenset("span spanned swing swung fluctuate vary varie varied differ".split())
 
 
+_PLAIN_ENDS = ("min", "max", "low", "high", "small", "large", "peak")
+
+
 def traits_of(clause: Clause, kind: str, found: Found, single: bool) -> Iterator[Trait]:
     """What is said of a thing; of a `single` cell nothing is left open."""
     if kind in ("value", "between", "sign"):
-        yield from _of_values(kind, found, single)
+        yield from _of_values(clause, kind, found, single)
     elif kind == "fails":
         yield from _of_failures(clause, found, single)
     elif kind in ("beats", "versus", "step"):
         yield from (Trait(way) for way in _ways(clause, found))
+    elif kind == "peak":
+        yield from _peaks(clause, found)
     elif kind == "class":
         end = _end_class(clause, found)
         yield from (Trait("cells", Test("=", end)) for end in [end] if end is not None)
@@ -35,9 +41,9 @@ def traits_of(clause: Clause, kind: str, found: Found, single: bool) -> Iterator
         yield from (trait for trait in [trait] if trait is not None)
 
 
-def _of_values(kind: str, found: Found, single: bool) -> Iterator[Trait]:
+def _of_values(clause: Clause, kind: str, found: Found, single: bool) -> Iterator[Trait]:
     """So many of its cells pass a test; what may be said of their sum or mean as well is hardly meant."""
-    test = test_of(kind, found)
+    test = test_of(kind, found, better(clause.document, clause.panels[0]))
     if test is None:
         return
     if _SPREADING & set(found.words("verb").split()):
@@ -90,9 +96,17 @@ def _gaps(found: Found) -> Trait | None:
     return Trait("cells", Test("missing"), Amount("exactly", replace(told.num, op=told.relation)))
 
 
-def _peak(found: Found) -> Trait:
-    low = found.words("bottom") or found.words("end").startswith(("min", "low", "small"))
-    return Trait("min" if low else "max")
+def _peaks(clause: Clause, found: Found) -> Iterator[Trait]:
+    """Where a line has its largest or smallest value; nothing where it is not known which is meant."""
+    told = next((item.sense("extreme") for item in found.items("end") if item.kind == "extreme"), "")
+    if told in ("good", "bad"):
+        way = resolved(told, better(clause.document, clause.panels[0]))
+        told = {">": "max", "<": "min"}.get(way, told)
+    elif not told or found.words("end").startswith(_PLAIN_ENDS):
+        low = found.words("bottom") or found.words("end").startswith(("min", "low", "small"))
+        plain = not found.words("end") or found.words("end").startswith(_PLAIN_ENDS)
+        told = ("min" if low else "max") if plain else ""
+    yield from (Trait(way) for way in [told] if way in ("max", "min"))
 
 
 _PLAIN: dict[str, Callable[[Found], Trait | None]] = {
@@ -104,7 +118,6 @@ _PLAIN: dict[str, Callable[[Found], Trait | None]] = {
     "whole": lambda found: Trait("cells", Test("present")),
     "gaps": _gaps,
     "break": lambda found: Trait("has a rise" if found.words("up") else "has a fall"),
-    "peak": _peak,
     "alike": lambda found: Trait("equal" if found.words("equal") else "different"),
 }
 

@@ -1,11 +1,14 @@
 """The colours of cells: as notes tell them, or as the value ranges of a legend imply them."""
 
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from auditor.claims.tints.names import Colour, parsed
 from auditor.claims.tints.scales import scale_of
 from auditor.model import Panel
 from auditor.reading.colours import colours_in
+from auditor.truth import Interval
 
 Place = tuple[int, int]
 
@@ -38,18 +41,21 @@ def implied(panel: Panel) -> dict[Place, Colour]:
         stop.values is not None and stop.values.high > stop.values.low for stop in scale.stops
     ):
         return {}
+    ranges = [(stop.colour, stop.values) for stop in scale.stops if stop.values is not None]
+    apart = _stand_apart([values for _, values in ranges])
     found: dict[Place, Colour] = {}
     for place, quantity in panel.values.items():
-        fits = [
-            s
-            for s in scale.stops
-            if s.values is not None
-            and s.values.low <= quantity.interval.low
-            and quantity.interval.high <= s.values.high
-        ]
+        own = quantity.printed if apart and not quantity.approximate else quantity.interval
+        fits = [colour for colour, values in ranges if values.low <= own.low and own.high <= values.high]
         if len(fits) == 1:
-            found[place] = fits[0].colour
+            found[place] = fits[0]
     return found
+
+
+def _stand_apart(ranges: Sequence[Interval]) -> bool:
+    """`26 to 50, 51 to 75, 76 or more`: whether ranges are told for numbers as they are printed, as none lie between them."""
+    ordered = sorted(ranges, key=lambda one: (one.low, one.high))
+    return any(one.high < other.low for one, other in pairwise(ordered))
 
 
 def colours(panel: Panel) -> dict[Place, Colour]:

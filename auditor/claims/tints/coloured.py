@@ -91,6 +91,8 @@ def count_cells(fact: Tint, world: World) -> Judgement:
         else count
     )
     truth = within(count, stated)
+    if truth is Truth.FALSE and _of_blanks(fact, world):
+        return UNKNOWN
     if fact.whole is not None:
         truth &= Truth.of(fact.whole.value == len(cells))
     if fact.values and truth is Truth.TRUE:
@@ -99,6 +101,14 @@ def count_cells(fact: Tint, world: World) -> Judgement:
         )
     places = tuple(place for (place, _), one in zip(cells, truths, strict=True) if one is Truth.TRUE)
     return Judgement(truth, f"{show(count)} cells are {' or '.join(fact.colours)}", places[:6])
+
+
+def _of_blanks(fact: Tint, world: World) -> bool:
+    """`seven tiles are white`: whether a colour that nothing is told of may be that of places without a value."""
+    panels = [world.document.panels[selection.panel] for selection in fact.scope]
+    known = {colour for panel in panels for colour in palette(panel)}
+    blank = any(cell.quantity is None for panel in panels for cell in panel.cells)
+    return blank and not any(parsed(name) in known for name in fact.colours)
 
 
 def _holding(fact: Tint, world: World, places: Sequence[Place]) -> Truth:

@@ -16,6 +16,7 @@ _PLACED = re.compile(
     re.IGNORECASE,
 )
 _USE = r"(?:cover|fill|mark|take|occupy|colour|color|appear in|is used (?:for|in)|are used (?:for|in)|is found in|is seen in|belong to|account for|apply to|occur in|show up in|in)"
+_OUT_OF = re.compile(r"\bof(?:\s+(?:the|all|its|our|these))*\s*$", re.IGNORECASE)
 _FEW = r"(?:just |only |exactly |another |all |about )*"
 _OF = r"(?: of (?:the |all )?{number:m})?"
 _COUNTS = (
@@ -34,7 +35,7 @@ def read_counts(clause: Clause, line: Phrasing) -> Iterator[Found]:
     """`mid-green fills seven of the twelve fields`, `two fields (4 and 6) are drawn in teal`, `no tile is red`."""
     for frame in _COUNTS:
         for match in line.find(frame):
-            if _PLACED.match(clause.text):
+            if _PLACED.match(clause.text) or _of_so_many(clause, match):
                 continue  # "before noon no tile is red": not told of all
             yield _count(clause, line, match), match.items, match.span
     for match in line.find(_NONE) if not _PLACED.match(clause.text) else ():
@@ -46,6 +47,12 @@ def read_counts(clause: Clause, line: Phrasing) -> Iterator[Found]:
         yield from _only(clause, match)
     for match in line.find(_AS_MANY):
         yield from _as_many(clause, match)
+
+
+def _of_so_many(clause: Clause, match: Match) -> bool:
+    """`more than half of the 23 fields are red`: whether a number tells of how many, and not how many."""
+    number = match.item("n")
+    return number is not None and bool(_OUT_OF.search(clause.sentence[: number.start]))
 
 
 def _only(clause: Clause, match: Match) -> Iterator[Found]:

@@ -13,7 +13,8 @@ from functools import cache, lru_cache
 _ALIASES = {
     "cream": "cornsilk", "rust": "sienna", "amber": "orange", "mint": "palegreen", "rose": "pink", "burgundy": "maroon", "scarlet": "crimson", "ochre": "peru", "mustard": "goldenrod",
     "charcoal": "darkslategray", "lemon": "lemonchiffon", "apricot": "sandybrown", "brick": "firebrick", "straw": "wheat", "lilac": "thistle", "mauve": "plum",
-    "emerald": "mediumseagreen", "terracotta": "sienna", "peach": "peachpuff", "golden": "gold", "grey": "gray", "lime": "limegreen", "olive": "olivedrab", "green": "forestgreen",
+    "emerald": "mediumseagreen", "terracotta": "sienna", "peach": "peachpuff", "golden": "gold", "grey": "gray", "lime": "limegreen", "olive": "olivedrab", "green": "forestgreen", "chestnut": "saddlebrown", "vermilion": "orangered", "russet": "sienna", "claret": "maroon", "sepia": "saddlebrown", "taupe": "rosybrown",
+    "cerulean": "deepskyblue", "cobalt": "mediumblue", "jade": "mediumseagreen", "ecru": "beige",
 }  # fmt: skip
 # How far a shade moves a colour: to black below zero, to white above.
 _SHADES = {

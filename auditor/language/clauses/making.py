@@ -38,6 +38,7 @@ from auditor.language.mentions.families import FAMILY
 from auditor.language.oclock import hours_in_words
 from auditor.language.retained import retained
 from auditor.language.sized_nouns import lines_by_number
+from auditor.language.values_had import values_had
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
 
@@ -77,6 +78,7 @@ def _told_whole(
     statement = spelled_out(statement)
     statement = retold_at(statement, sorted(hours_in_words(statement.text, document)))
     statement = retold_at(statement, sorted(colours_worn(statement.text, document, names)))
+    statement = retold_at(statement, sorted(values_had(statement.text, document, names)))
     statement = retold_at(statement, sorted(amounts_of(statement.text, document)))
     statement = retold_at(statement, list(lines_by_number(statement.text, document, names)))
     statement = retold_at(statement, sorted(deeds_told(statement.text, document, names)))

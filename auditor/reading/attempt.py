@@ -141,7 +141,7 @@ class _Known:
         path = path_of(node)
         if path not in self.by_path:
             reaching = [axis for level in self.axes.reaching(path) for axis in level[:MOST_KNOWN]]
-            known = [KnownAxis(axis.axis) for axis in reaching]
+            known = [KnownAxis(axis.axis, axis.lacking) for axis in reaching]
             for axis in known:
                 axis.positive = (
                     self.positive.get(canonical(axis.ticks[0].text), "") if len(axis.ticks) == 2 else ""

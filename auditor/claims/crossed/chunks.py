@@ -332,7 +332,7 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"U?#(?:p?A?#)?[is]*(?=W)", _quantified),
     (r"q(?:p?A?#)?[is]*(?=W|s)", _quantified),
     (r"[#x][is]*p#[is]*", _fraction),
-    (r"#[is]*/[#x][is]*", _versus),
+    (r"[#x][is]*/[#x][is]*", _versus),
     (r"[p~]?#(?:i|P)*A?(?=$|[,;:)])", _number),
     (r"[p~]?#(?:i|P)*", _number),
     (r"xA(?=$|[,;:)])", _factor),

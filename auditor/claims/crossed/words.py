@@ -69,6 +69,8 @@ _TABLE = (
     ("E low, F recall", "weak spot|weak point|weakest point|problem child|sore point|hardest|hardest to recognise|hardest to recover|hardest to identify|hardest to spot|hardest to classify|most difficult|least completely|least reliably"),
     ("E high, F precision", "most reliable answer|most trustworthy answer|most reliable label|most trustworthy label|most reliable prediction|most trustworthy prediction|most trustworthy|most reliable as a prediction"),
     ("E low, F precision", "least reliable answer|least trustworthy answer|least reliable label|least trustworthy label|least reliable prediction|least trustworthy prediction|least trustworthy"),
+    ("E high, F precision", "cleanest|purest|most pure"),
+    ("E low, F precision", "least clean|least pure|impurest"),
     ("E high, F predictions", "most popular as a prediction|most popular prediction|favourite label|most popular label"),
     ("E low, F predictions", "least popular as a prediction|least popular prediction|rarest prediction|least popular label"),
     ("E high, F support", "commonest class|most common class|best represented|largest class|largest group"),
@@ -83,7 +85,7 @@ _TABLE = (
           "mislabelled as|misclassified as|judged|judged to be|identified as|misidentified as|recognised as|recognized as|attributed to|assigned to|sent to|filed under|filed as|sorted into|put down as|"
           "marked as|tagged as|confused for|turn into|turned into|turns into|become|becomes|became|goes to|go to|went to|ends up as|end up as|ended up as|ending up as|lands in|land in|landed in|"
           "passes for|pass for|passed for|passed off as|strays to|stray to|strayed to|leaks into|leak into|leaked into|lost to|drifts to|drift to|drifted to|interpreted as|reported as|named|"
-          "diagnosed as|slips through as|thrown in with|routed to|moved to|pass to|passes to|taken as|recorded as|classed as|wandered to|tagged"),
+          "diagnosed as|slips through as|slip through as|slipped through as|got through as|thrown in with|routed to|moved to|pass to|passes to|taken as|recorded as|classed as|wandered to|tagged"),
     ("G", "predicting|declaring|passing|saying|answering|tagging|marking|identifying|recognising|diagnosing|misfiling|misidentifying|taking|calling|labelling|mislabelling|reading|misreading|mistaking|hearing|mishearing|classifying|misclassifying|filing|scoring|judging"),
     ("g", "leak|leaks|leaked|leaking|bleed|bleeds|stray|strays|spill|spills|slip|slips|drain|drains|escape|escapes|land|lands|landed|end up|ends up|go|goes|went|gone|going|turn|turns|turned|drift|drifts|lost mainly"),
     ("H", "hears|sees|hear|see|finds"),

@@ -28,7 +28,7 @@ _TOLD: tuple[tuple[str, str], ...] = (
     # What is called so, and is not.
     (rf"\b(?:for|to|on|where|in|when|with|of) {_THE}(?:(?!{{names}})[a-z]+ )?(?:(?:that|which|who|it|there|where) )+(?:is|are|was|were|do|does|did|has|have)(?: not|n['’]t| no)(?: (?:actually|really|in fact|even))? (?:an? |the )?(?:(?:{{names}})s?|have it|have one|show it|present|so|such|one|there|any)\b(?: (?!{{names}})[a-z]+(?=$|[,;.:]))?", "wrongly"),
     (r"\bfalse alarms? (?:on|among|with|in)\b", "errors of"),
-    (rf"^(?:the |in all,? |altogether,? )?{_WHOLE} {_HOLDS} {_COUNT} (?!{{names}})[a-z]+(?= ?(?:[,;.:]|$))", r"there are \g<n> items in total"),
+    (rf"^(?:the |in all,? |altogether,? )?{_WHOLE} {_HOLDS} {_COUNT} (?!{{names}})[a-z]+(?= ?(?:[,;.:]|$))", r"there are \g<n> items"),
     # Means over the classes.
     (rf"\b(?:the )?(?:unweighted|plain|simple|arithmetic|macro|straight) (?:mean|average) of (?:the |all )*(?:[a-z]+ )?{_AVERAGED}(?: values| figures)?\b", r"macro \g<what>"),
     (rf"^averaging {_AVERAGED} over (?:the |all )*(?:[a-z]+ )?{_EACH} (?:gives|yields|makes|leads to|results in)", r"macro \g<what> is"),
@@ -51,6 +51,8 @@ _TOLD: tuple[tuple[str, str], ...] = (
     (r"^(?:(?:only )?one (?:kind|sort|type) of (?:mistake|error|confusion|slip|mix-up) (?:was|is|has been) never (?:made|seen|met)): ", "one off-diagonal cell is empty: "),
     (r"\bno (?P<one>{names}) (?:(?!{names})[a-z]+ )?(?:was|is|were|are) (?:ever )?(?:announced|called|taken|labell?ed|named|filed|reported|predicted|tagged|mistaken) (?:as |for |to be |under )?(?:an? |the )?(?P<two>{names})\b", r"no \g<one> was called \g<two>"),
     (r"\b(?:hence|whence|thus|therefore|that is,|accordingly)\b,?", ""),
+    (r"\b(?:the )?same (?:error|mistake|slip|confusion|mix-up) in reverse\b", "the reverse"),
+    (r"\b(?P<a>\d+) and (?P<b>\d+) times\b", r"\g<a> and \g<b>"),
     (r"^(?:that|this|which) leaves (?=\d)", "there are "),
     (r"\bfor the other (?:[a-z]+) (?:cells|fields|squares|boxes|tiles)\b", ""),
 )  # fmt: skip

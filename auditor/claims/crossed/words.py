@@ -18,7 +18,7 @@ _NOTHING = (
     "is are was were be been being stands stand stood remains remain lies lie sits sit gets get got comes come came works "
     "make makes made contain contains hold holds carry carries registers happen happens happened take takes took place "
     "stays stay raises raise collects collect draws draw attracts attract receives receive absorbs absorb owns own enjoys out yes well different arrives arrive "
-    "arrived found along plainly plain fall manages manage achieves achieve posted covers cover comprises comprised found what when used posts belongs belong contributes contribute responsible ever accounts despite extremes virtually gives put away so been due list size position alike place they them ratio terms give gives giving yield yields absolute another further additional"
+    "arrived found along plainly plain fall manages manage achieves achieve posted covers cover comprises comprised found what when used posts belongs belong contributes contribute responsible ever accounts despite extremes virtually gives put away so been due list size position alike place they them ratio terms possible give gives giving yield yields absolute another further additional"
 )
 _TABLE = (
     (",", "yet|while|whereas|namely|since|though|although"),
@@ -58,7 +58,7 @@ _TABLE = (
     ("W errors", "off diagonal|off diagonal cells|off diagonal cell|off diagonal entries|off diagonal entry|off diagonal counts|off diagonal count|off diagonal values|off diagonal value|"
                  "error cells|error cell|off the diagonal|cells off the diagonal|cell off the diagonal|entries off the diagonal|kinds of error|kind of error|kinds of misclassification|"
                  "kinds of errors|sorts of error|types of error|kinds of mistake|kind of mistake"),
-    ("W cells", "cells|cell|entries|entry"),
+    ("W cells", "cells|cell|entries|entry|fields|field"),
     ("W pairs", "pair|pairs|pair of classes|pairs of classes"),
     ("E high, c", "commonest|most frequent|most common|largest|biggest"),
     ("E low, c", "rarest|least common|least frequent|smallest"),
@@ -75,7 +75,7 @@ _TABLE = (
     ("E low, F predictions", "least popular as a prediction|least popular prediction|rarest prediction|least popular label"),
     ("E high, F support", "commonest class|most common class|best represented|largest class|largest group"),
     ("E low, F support", "rarest class|least common class|smallest class|scarcest"),
-    ("R 2", "second|2nd|runner up|second place"),
+    ("R 2", "second in line|second|2nd|runner up|second place"),
     ("R 3", "third|3rd|third place"),
     ("R 4", "fourth|4th|fourth place"),
     ("R next", "followed by|next comes|next come|then comes|then come|next in line|then|next|right behind|after that comes|after that come|after it comes|after it come|"
@@ -92,7 +92,7 @@ _TABLE = (
     ("Z", "traded for each other|swapped for each other|swapped with each other|exchanged for each other|mistaken one for the other|taken one for the other|swap|swapped|exchanged|confused|interchanged|mixed up|mistaken for each other|taken for each other|confused with each other|traded|trade|traffic|swaps|interchanges|"
           "mixed up with each other|mistaken for one another|taken for one another|confused with one another"),
     ("w", "in total|in all|all told|altogether|overall|together|both directions|both ways|either direction|each other|one another|counted both ways|in both directions|in both directions together|in either direction|"
-          "adding both directions|added together|taken together|summed over both directions|counting both directions|in both directions taken together|both directions together|between them|between the two"),
+          "in the two directions|adding both directions|added together|taken together|summed over both directions|counting both directions|in both directions taken together|both directions together|between them|between the two"),
     ("o", "reverse|the reverse|mirror image|its mirror image|the other way round|converse|the opposite direction"),
     ("A", "all|every|each|both|everywhere|always|without exception|throughout|consistently|all the|every one of the|each of the|every single|all of"),
     ("N", "none of the|at no time|not once|no|none|never|nothing|nowhere|not one|not a single|at no point"),

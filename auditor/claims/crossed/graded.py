@@ -36,7 +36,15 @@ _STEPS = re.compile(
     rf"|(?P<within>within|up to|to within) {_MANY.replace('many', 'near')} {_STEP}(?: of (?:each other|one another))?\b",
     re.IGNORECASE,
 )
-_HOW = {"": "==", "exactly": "==", "no more than": "<=", "at most": "<=", "up to": "<=", "at least": ">=", "more than": ">"}
+_HOW = {
+    "": "==",
+    "exactly": "==",
+    "no more than": "<=",
+    "at most": "<=",
+    "up to": "<=",
+    "at least": ">=",
+    "more than": ">",
+}
 _STRICT = r"stricter|harsher|tougher|severer|more (?:severe|strict|critical|demanding)"
 _MILD = r"milder|gentler|kinder|softer|more (?:lenient|generous|forgiving)|less (?:strict|severe|critical)"
 _JUDGES = re.compile(
@@ -214,7 +222,7 @@ def _so_far(steps: int, told: str) -> bool:
     """Whether so many steps off are as many as is told."""
     how, many = told.split()
     ways = {"==": operator.eq, "<=": operator.le, "within": operator.le, ">=": operator.ge, ">": operator.gt}
-    return ways[how](steps, int(many))
+    return bool(ways[how](steps, int(many)))
 
 
 def _on(part: Part, cell: Cell, side: str) -> bool:

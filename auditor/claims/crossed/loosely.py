@@ -18,7 +18,9 @@ _AS = re.compile(
     r"[^\W\d_]{2,}(?:ed|en|wn) (?:(?:through|in|up|off|out|down|away|over) )?(?:as|to be|to|into|for|under|in with) (?:(?:an?|the) )?(?=\S)"
 )
 # Of what it is an extreme is not known: "the cleanest class".
-_SUPERLATIVE = re.compile(r"(?!forest|harvest|interest|request|contest|priest|guest)[a-z]{3,}est", re.IGNORECASE)
+_SUPERLATIVE = re.compile(
+    r"(?!forest|harvest|interest|request|contest|priest|guest)[a-z]{3,}est", re.IGNORECASE
+)
 _BESIDE = frozenset("#xqCisyAEN")
 _BE = re.compile(r"\b(?:is|are|was|were|been|being)\b", re.IGNORECASE)
 _CUT = re.compile(r"[,;:()]|\.(?!\d)")

@@ -13,7 +13,9 @@ _EACH = r"(?:classes|labels|categories|kinds|species|groups|grades|rows|levels|[
 _AVERAGED = r"(?P<what>recalls?|precisions?|f1(?: scores?)?|completeness|purity)"
 _HOLDS = r"(?:accounts? for|compris(?:es|ed)|consists? of|consisted of|covers?|covered|contains?|contained|holds?|held|counts?|numbers?|is made up of|is based on|rests on)"
 _WHOLE = r"(?:table|matrix|figure|grid|test set|test|sample|set|course|data set|dataset|heatmap|collection|material|evaluation|trial|pilot|survey)"
-_STEP = r"(?:steps?|levels?|grades?|class(?:es)?|categor(?:y|ies)|notch(?:es)?|ranks?|degrees?|stages?|points?)"
+_STEP = (
+    r"(?:steps?|levels?|grades?|class(?:es)?|categor(?:y|ies)|notch(?:es)?|ranks?|degrees?|stages?|points?)"
+)
 _COUNT = r"(?P<n>\d[\d,]*)"
 
 _TOLD: tuple[tuple[str, str], ...] = (

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from auditor.claims.crossed.chunks import Chunk
 from auditor.claims.crossed.claims import Amount, Fact
 from auditor.claims.crossed.families import Cell
 from auditor.claims.crossed.part import Facts, Part
@@ -161,6 +162,13 @@ def _grows(word: str, names: Sequence[str], text: str) -> bool | None:
 
 
 def graded_part(part: Part) -> Iterator[Facts]:
+    """What is told of steps and directions; of at most so many steps, what is right may be meant as well."""
+    if any(one.flavour.startswith("<=") for one in part.of("1")) and not part.of("F") and not part.of("X"):
+        yield from _graded(replace(part, chunks=tuple(map(_within, part.chunks))))
+    yield from _graded(part)
+
+
+def _graded(part: Part) -> Iterator[Facts]:
     """How many were taken for a class one step off, or for a higher one; or which share of the errors, or of all."""
     families = part.families
     if any(one.flavour not in ("wrong", "misses", "errors") for one in part.of("F")):
@@ -216,6 +224,10 @@ def _kept(part: Part, cell: Cell) -> bool:
     steps = classes.index(cell[1]) - classes.index(cell[0])
     sides = all(_on(part, cell, one.flavour) for one in part.of("3"))
     return all(_so_far(abs(steps), one.flavour) for one in part.of("1")) and sides
+
+
+def _within(chunk: Chunk) -> Chunk:
+    return replace(chunk, flavour=chunk.flavour.replace("<=", "within")) if chunk.kind == "1" else chunk
 
 
 def _so_far(steps: int, told: str) -> bool:

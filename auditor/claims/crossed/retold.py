@@ -41,7 +41,7 @@ _TOLD: tuple[tuple[str, str], ...] = (
     # Classes that stand in an order.
     (rf"\b(?P<a>(?:one|two|three|four) {_STEP}) apart(?P<mid>[;,:]? (?:and )?)(?:nothing|none|nobody|no one|no [a-z]+) (?:is|are|was|were|lies|lie) (?:any )?(?:further|farther|more) (?:apart|off|away)(?: than that)?", r"\g<a> apart\g<mid>none is more than \g<a> apart"),
     (rf"^if (?:(?:a )?(?:difference|distance|gap) of )?(?P<a>one|two|a single) (?P<b>{_STEP})(?: of (?:difference|distance|disagreement))? (?:is|are|was|were) (?:forgiven|tolerated|allowed|accepted|overlooked|permitted|ignored), (?P<what>[^,\d]*?)(?=(?:about |nearly |almost |roughly |some )?\d)", r"within \g<a> \g<b>: "),
-    (rf"^within (?P<a>one|two) (?P<b>{_STEP}), (?!\d)[a-z ]*?(?:agree[sd]?|coincide[sd]?|match(?:es|ed)?|agreement|accuracy|hit rate)(?: (?:in|is|comes to|reaches|stands at|rises to))? ", r"within \g<a> \g<b>: "),
+    (rf"^(?:within|up to|to within) (?P<a>one|two) (?P<b>{_STEP}), (?!\d)[a-z ]*?(?:agree[sd]?|coincide[sd]?|match(?:es|ed)?|agreement|accuracy|hit rate)(?: (?:in|is|comes to|reaches|stands at|rises to))? ", r"within \g<a> \g<b>: "),
     # Often, and how often.
     (r"\b(?:(?:occurs?|occurred|happens?|happened|appears?|appeared) at least once|(?:was|were|is|are) made at least once|(?:was|were|is|are) not empty)", "is above 0"),
     (rf"\b(?P<way>less|more) often than {_THE}(?!{{names}})(?:other )?[a-z]+(?: [a-z]+)?(?=,? (?:\d|\())", r"too \g<way> often"),

@@ -34,7 +34,7 @@ _WORDS: tuple[tuple[re.Pattern[str], str], ...] = (
     # Who is told first, or behind its number.
     (re.compile(rf"^(?:with|at) (<n\d+>)(?: ,)? ({_PAIR})(?= (?:is|are|forms?|make|makes|come|comes|rank|ranks|stand)\b)"), r"\2 , \1 ,"),
     (re.compile(rf"^(?:with|to|against|for|toward|towards) ({LIST}) ,? ?({_WHO}) {_REACHES} (?=<n\d+>)"), r"\2 correlates with \1 at "),
-    (re.compile(rf"^({_PAIR}) (?:has|have|share|shares) (?:hardly|scarcely|next|little|almost|virtually)(?: (?:anything|to|any|nothing))* in common ,? ?(?=<n\d+>)"), r"\1 stand at "),
+    (re.compile(rf"({_PAIR}) (?:has|have|share|shares) (?:hardly|scarcely|next|little|almost|virtually)(?: (?:anything|to|any|nothing))* in common ,? ?(?=<n\d+>)"), r"\1 stand at "),
     (re.compile(rf"^({_PAIR}) (?:is|are) (?:as good as |practically |virtually |all but |almost |nearly |largely )*(?:unrelated|uncorrelated|independent) ,? ?(?:at )?(?=<n\d+>)"), r"\1 stand at "),
     (re.compile(rf"^((?:apart from |besides )?(?:its |that )?(?:(?:link|tie|bond|{NOUN}) )?(?:(?:with|to|of) )?{M}(?:{JOIN}{M})?) (?:aside|excepted|excluded|left out|left aside) , "), r"apart from \1 , "),
     (re.compile(rf"^({M}) (?:takes part|is involved|figures|appears|is found|has (?:its )?(?:share|part|hand)|is (?:partner|party|member)|occurs) (?:in|to|of) (?:only )?({C}) of (them|these|those)(?: pairs| links)?$"), r"\2 of \3 involve \1"),

@@ -31,13 +31,15 @@ def read_listed_means(clause: Clause) -> Iterator[Reading]:
     if len(cues) != 1 or cues[0].sense("aggregate") not in _FUNCTIONS or len(clause.panels) != 1:
         return
     numbers = [item for item in clause.numbers if item.start > cues[0].start]
+    pictured = _PICTURED.search(clause.text)
     line = _line_of(clause, numbers)
     fit = _FRAME.fullmatch(line)
     told = [clause.number(item) for item in numbers]
     if fit is None or "F" not in line or len(told) < _FEWEST or any(n.op not in ("=", "~") for n in told):
         return
     function, panel = cues[0].sense("aggregate"), clause.panels[0]
-    for lines in _lines(clause, ordered=any(fit.groupdict().values())):
+    ways = _along(clause, pictured) if pictured else _lines(clause, ordered=any(fit.groupdict().values()))
+    for lines in ways:
         if len(lines) != len(told):
             continue
         known = not strange_words(clause) or _mostly_fit(clause, function, lines, told)
@@ -50,7 +52,13 @@ def read_listed_means(clause: Clause) -> Iterator[Reading]:
 def _line_of(clause: Clause, numbers: Sequence[Item]) -> str:
     """The clause with a letter for each thing that it mentions; "?" where one is mentioned that has no place here."""
     text, at = "", clause.start
+    pictured = _PICTURED.search(clause.text)
+    if pictured:
+        at = clause.start + pictured.end() if not pictured.start() else at
     for item in clause.items:
+        if pictured and at <= clause.start + pictured.start() <= item.start:
+            text += clause.statement.text[at : clause.start + pictured.start()].casefold()
+            at = clause.start + pictured.end()
         if item.start < at or (
             item.kind in _SPOKEN and not isinstance(item.value, PanelRef | AxisRef | TickRef)
         ):
@@ -59,6 +67,25 @@ def _line_of(clause: Clause, numbers: Sequence[Item]) -> str:
         at = item.end
     text += clause.statement.text[at : clause.end].casefold()
     return " ".join(text.split())
+
+
+# The order in which lines stand in the picture.
+_PICTURED = re.compile(
+    r"(?:(?:read|listed|counted|told) )?from (?:(?P<rows>top to bottom|bottom to top)|(?P<columns>left to right|right to left)),? ?",
+    re.IGNORECASE,
+)
+
+
+def _along(clause: Clause, pictured: re.Match[str]) -> Iterator[tuple[Selection, ...]]:
+    """All lines of a side in the order in which they stand in the picture, where no other line is named."""
+    side = "rows" if pictured["rows"] else "columns"
+    axes = {item.value.side for item in clause.items if isinstance(item.value, AxisRef)}
+    axes |= {f"{item.value}s" for item in clause.of("noun")} & {"rows", "columns"}
+    axis = axis_of(clause.panel(clause.panels[0]), side)
+    lines = _chosen(clause.panels[0], side, range(len(axis.ticks)))
+    turned = (axis.first in ("bottom", "right")) != bool(re.match(r"bottom|right", pictured[side], re.I))
+    if axes <= {side}:
+        yield lines[::-1] if turned else lines
 
 
 _SPOKEN = frozenset(("noun", "degree", "range", "verb", "idiom", "hedge", "compare"))

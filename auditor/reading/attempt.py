@@ -86,9 +86,15 @@ def _tells_ticks_again(node: Node, axes: Sequence[KnownAxis]) -> bool:
 
 
 def _is_row(node: Node, declared: Sequence[DeclaredAxis]) -> bool:
-    """Whether the label of a line is a tick that an axis lists: "Long Bar", of which "bar" tells no legend."""
+    """Whether the label of a line is a tick that an axis lists, or two: "Long Bar", of which "bar" tells no legend."""
     ticks = [tick.text for axis in declared for tick in axis.axis.ticks]
-    return node.label is not None and any(same_label(node.label.text, text) for text in ticks)
+    if node.label is None:
+        return False
+    sides = _VERSUS.split(node.label.text)
+    return len(sides) < 3 and all(any(same_label(side, text) for text in ticks) for side in sides)
+
+
+_VERSUS = re.compile(r"\s+(?:vs\.?|versus|and|with|×|x|/|[-–—↔])\s+", re.IGNORECASE)
 
 
 def _beside(nodes: Sequence[Node], known: "_Known") -> set[int]:
@@ -141,7 +147,7 @@ class _Known:
         path = path_of(node)
         if path not in self.by_path:
             reaching = [axis for level in self.axes.reaching(path) for axis in level[:MOST_KNOWN]]
-            known = [KnownAxis(axis.axis) for axis in reaching]
+            known = [KnownAxis(axis.axis, axis.lacking) for axis in reaching]
             for axis in known:
                 axis.positive = (
                     self.positive.get(canonical(axis.ticks[0].text), "") if len(axis.ticks) == 2 else ""

@@ -15,6 +15,7 @@ from auditor.reading.axis_merging import named_in_labels
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.form import IN_SENTENCES, TOLD_ROWS
 from auditor.reading.labels import canonical
+from auditor.reading.lacking_ticks import with_lacking
 from auditor.reading.noted_columns import noted_in_values
 from auditor.reading.outline import Node
 from auditor.reading.paired_labels import paired_in_labels
@@ -36,8 +37,10 @@ def best_attempt(
     nodes: Sequence[Node], children: dict[int, list[Node]], declared: Sequence[DeclaredAxis]
 ) -> tuple[Attempt, list[str]]:
     """The reading that accounts for most of the data, and what is to be told of how it was settled."""
+    paired = paired_in_labels(nodes)
+    declared = with_lacking(nodes, declared, paired)
     recurring = (
-        paired_in_labels(nodes)
+        paired
         or partnered_in_labels(nodes)
         or recurring_pairs(nodes)
         or [*named_in_labels(nodes), *noted_in_values(nodes), *parallel_lines(nodes)]

@@ -14,3 +14,4 @@ class DeclaredAxis:
     node: Node
     lists: tuple[tuple[Tick, ...], ...] = ()
     said: str = ""
+    lacking: tuple[Tick, ...] = ()  # names of the data that its list leaves out

@@ -78,13 +78,13 @@ def _ordinal(text: str) -> tuple[int, str] | None:
 
 
 class KnownAxis:
-    """A declared axis, indexed for looking up ticks."""
+    """A declared axis, indexed for looking up ticks, and with those of the data that its list lacks."""
 
-    def __init__(self, declared: AxisDeclaration) -> None:
+    def __init__(self, declared: AxisDeclaration, lacking: tuple[Tick, ...] = ()) -> None:
         self.declared = declared
         self.side = declared.side
         self.positive = ""  # the tick that the text calls the positive class
-        self.ticks = declared.ticks
+        self.ticks = (*declared.ticks, *lacking)
         self.labels = [content_words(label) for label in (declared.label, *declared.aliases) if label]
         # A step may be wrong, so that other numbers of the range are ticks as well.
         stepped = len({tick.span for tick in declared.ticks}) == 1 < len(declared.ticks)
@@ -94,7 +94,7 @@ class KnownAxis:
         self.index: dict[str, list[int]] = {}
         self.by_number: dict[float, int] | None = None  # looked for where it is first needed
         self.by_word: dict[str, set[int]] = {}
-        for position, tick in enumerate(declared.ticks):
+        for position, tick in enumerate(self.ticks):
             self.index.setdefault(canonical(tick.text), []).append(position)
             for word in words(tick.text):
                 self.by_word.setdefault(word, set()).add(position)

@@ -12,6 +12,7 @@ from auditor.reading.outline import Node
 
 _FEWEST = 3
 _SIDES = 2
+_FEWEST_NAMES = 4
 
 Whole = Callable[[Entry], bool]
 
@@ -45,10 +46,20 @@ def _is_pointed(group: Group, is_whole: Whole) -> bool:
 
 def _joined(run: Sequence[Group]) -> list[Group]:
     """The one group that a run makes, where on one side each has but one tick, and no two have the same."""
-    if len(run) < _FEWEST or not any(_are_lines(run, side) for side in range(_SIDES)):
+    lines = len(run) >= _FEWEST and any(_are_lines(run, side) for side in range(_SIDES))
+    if not lines and not _make_a_triangle(run):
         return list(run)
     entries = [entry for group in run for entry in group.entries]
     return [Group(above(run[0].title), run[0].figure, entries)]
+
+
+def _make_a_triangle(run: Sequence[Group]) -> bool:
+    """Whether groups of pairs hold each pair of one set once, all together: "Pairs of A", "The other pairs"."""
+    pairs = [frozenset(canonical(key.text) for key in entry.keys) for group in run for entry in group.entries]
+    names = frozenset[str]().union(*pairs)
+    whole = len(names) * (len(names) - 1) // 2
+    apart = len(run) > 1 and all(len(pair) == _SIDES for pair in pairs)
+    return apart and len(set(pairs)) == len(pairs) == whole and len(names) >= _FEWEST_NAMES
 
 
 def _are_lines(run: Sequence[Group], side: int) -> bool:

@@ -121,3 +121,46 @@ def test_what_speaks_of_several_classes_is_no_row_and_no_cell(line: str) -> None
     (panel,) = panels(text)
     assert len(panel.cells) == 16
     assert len(panel.rows.ticks) == 4
+
+
+LACKING = """# Which spices share a jar
+
+- **Both axes:** Anise, Basil, Clove, {listed}
+
+- Anise vs. Basil: 0.31
+- Anise vs. Clove: 0.12
+- Anise vs. Dill: -0.07
+- Anise vs. Mace: 0.22
+- Basil vs. Clove: 0.44
+- Basil vs. Dill: 0.58
+- Basil vs. Mace: -0.15
+- Clove vs. Dill: 0.05
+- Clove vs. Mace: 0.63
+- Dill vs. Mace: 0.09
+"""
+
+
+@pytest.mark.parametrize("listed", ["Dill, Mace", "Mace", "Dill"])
+def test_a_name_that_a_list_of_ticks_leaves_out_loses_no_pair(listed: str) -> None:
+    (panel,) = panels(LACKING.format(listed=listed))
+    assert len(panel.cells) == 10
+    assert len({tick.text for axis in (panel.rows, panel.columns) for tick in axis.ticks}) == 5
+
+
+IN_TWO_LISTS = """# Which spices share a jar
+
+Pairs of anise:
+- Anise vs. Basil: 0.31
+- Anise vs. Clove: 0.12
+- Anise vs. Dill: -0.07
+
+The other pairs:
+- Basil vs. Clove: 0.44
+- Basil vs. Dill: 0.58
+- Clove vs. Dill: {last}
+"""
+
+
+def test_lists_of_pairs_that_make_one_triangle_are_one_grid() -> None:
+    (panel,) = panels(IN_TWO_LISTS.format(last="0.05"))
+    assert len(panel.cells) == 6

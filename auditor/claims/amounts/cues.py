@@ -68,7 +68,11 @@ def tells_range(items: Sequence[Item]) -> bool:
 
 
 def _barred(part: Part) -> bool:
-    return any(item.text.casefold() != "without" and _near(part, item) for item in part.of(*_BARRED))
+    """Whether words make of a number what no kind here is; a rank does so wherever it stands behind it."""
+    return any(
+        item.text.casefold() != "without" and (_near(part, item) or item.kind == "rank")
+        for item in part.of(*_BARRED)
+    )
 
 
 def _near(part: Part, item: Item) -> bool:

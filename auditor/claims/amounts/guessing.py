@@ -23,6 +23,7 @@ from auditor.claims.amounts.told_panels import in_each_panel
 from auditor.claims.amounts.told_shares import shares
 from auditor.claims.changes.factors import factor_cues
 from auditor.claims.measures.confusion import confusions
+from auditor.claims.measures.squares import squares
 from auditor.language.clauses import Clause
 from auditor.language.number_roles import cites
 from auditor.language.numbers import Num
@@ -79,7 +80,9 @@ def guesses(clause: Clause) -> Iterator[list[Guess]]:
 def _of_measures(clause: Clause) -> bool:
     """Whether what is worked out of a confusion matrix is spoken of, which none of its cells holds."""
     spoken = _WORKED_OUT.search(clause.text)
-    return bool(spoken) and any(confusions(clause.document, panel) for panel in clause.panels)
+    return bool(spoken) and any(
+        confusions(clause.document, panel) or squares(clause.document, panel) for panel in clause.panels
+    )
 
 
 def _told(clause: Clause) -> Iterator[Guess]:

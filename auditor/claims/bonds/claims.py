@@ -53,7 +53,7 @@ class MemberMean:
 
 @dataclass(frozen=True, slots=True)
 class Beyond:
-    """One pair stands above (or with `low` below) another, `times` as high where that is told."""
+    """One pair stands above (or with `low` below) another: `times` as high, or `by` so much, where that is told."""
 
     panel: int
     one: Pair
@@ -62,6 +62,7 @@ class Beyond:
     size: bool = False
     loose: bool = False
     times: Num | None = None
+    by: Num | None = None  # how far it does so
 
     def describe(self, document: Document) -> str:
         """For instance: oak-ash is above oak-elm."""
@@ -69,6 +70,7 @@ class Beyond:
         names = found.members if found else ()
         one, other = (f"{names[a]}-{names[b]}" for a, b in (self.one, self.other))
         way = f"{num_text(self.times)} times" if self.times is not None else "below" if self.low else "above"
+        way += f" by {num_text(self.by)}:" if self.by is not None else ""
         return f"{one} is {way} {other}{' in absolute value' if self.size else ''}"
 
 

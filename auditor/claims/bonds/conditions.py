@@ -66,8 +66,8 @@ class Cond:
             return (Related(panel, pairs, "bound", self.num, size=self.size, loose=self.loose),)
         if self.exact:
             return (Related(panel, pairs, "range", self.num, upper=self.high, size=self.size),)
-        ends = (replace(self.num, op=">="), replace(self.high, op="<="))
-        return tuple(Related(panel, pairs, "bound", end, size=self.size) for end in ends)
+        low, high = replace(self.num, op=">="), replace(self.high, op="<=")
+        return (Related(panel, pairs, "bound", low, size=self.size, loose=self.loose, upper=high),)
 
     def meets(self, value: float) -> bool:
         """Whether a value as it is printed is so."""
@@ -114,7 +114,8 @@ def _between(phrase: str, line: Line) -> Cond | None:
     if low.value >= high.value or low.op != "=" or high.op != "=":
         return None
     exact = bool(re.match(r"(?:rang|run|exten|var|span|stretch|reach|go)", found["verb"]))
-    return Cond(low, high, size=bool(found["size"]), exact=exact)
+    size = bool(found["size"])
+    return Cond(low, high, size=size, exact=exact, loose=line.signed and not size and low.value > 0)
 
 
 def mean_of(phrase: str, line: Line) -> tuple[Num, bool] | None:

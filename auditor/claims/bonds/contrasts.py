@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from auditor.claims.bonds.claims import Beyond, Fact
+from auditor.claims.bonds.conditions import SIZE
 from auditor.claims.bonds.context import Context
 from auditor.claims.bonds.extremes import Told
 from auditor.claims.bonds.line import JOIN, C, Line, M, members, pair_of
@@ -13,15 +14,22 @@ from auditor.claims.relations.claims import Related
 from auditor.claims.relations.pairs import Pair
 from auditor.language.numbers import Num
 
-_VERB = r"(?:correlates?|correlated|goes|go|moves?|is|are|was|agrees?|overlaps?|couples?|covaries|relates|related|linked|tied|coupled|connected|associated|similar|close|bound|leans|tracks|follows|resembles|differentiated|represents|lies|sits|stands|comes|in common|has|share|shares|have|does|do|link|links)"
+_VERB = r"(?:correlates?|correlated|goes|go|moves?|is|are|was|agrees?|overlaps?|couples?|covaries|relates|related|linked|tied|coupled|connected|associated|similar|close|bound|leans|tracks|follows|resembles|differentiated|represents|lies|sits|stands|comes|bears|in common|has|share|shares|have|does|do|link|links)"
 _MORE = r"(?:(?:far|much|clearly|slightly|somewhat|marginally|little|bit|rather) )?(?:(?P<near>closer|nearer|tighter|more (?:closely|tightly|similar(?:ly)?|alike|akin))|(?P<far>farther|further|more (?:distant|remote)|less (?:closely|tightly|similar(?:ly)?|alike|akin))|(?P<up>stronger|more strongly|more firmly|better|more)|(?P<down>weaker|looser|fainter|worse|more weakly|less strongly|less)|(?P<above>higher|larger|greater|more highly|above)|(?P<below>lower|smaller|below))"
 _V = r"(?P<v{k}>(?: (?:,|at|with|of|r|=|:))* <n\d+>(?: ,)?)?"
 _TAIL = r"(?: (?:,|at|:|with))*(?: (?P<a><n\d+>)(?: (?:against|versus|vs|to|and|as opposed to|compared with|compared to|rather than|instead of|,|as against|-))+ (?P<b><n\d+>))?"
+_BY = rf"(?: ,? ?(?:by )?(?P<by><n\d+>)(?: {SIZE}| apart)?)?"
 _OWNED = re.compile(
-    rf"(?P<who>{M}|it) (?:{_VERB} )*{_MORE}(?: {_VERB}| [a-z]+ly)*(?: (?:with|to|from|toward|towards|on|of|about|in common with))? (?P<x>{M}){_V.format(k=1)}(?: ,)? than (?:it |is |does |do )*(?:with|to|from|toward|towards|on|of|about)? ?(?P<y>{M})(?P<itself> (?:is|does|do))?{_V.format(k=2)}{_TAIL}"
+    rf"(?P<who>{M}|it) (?:{_VERB} )*{_MORE}(?: {_VERB}| [a-z]+ly)*(?: (?:with|to|from|toward|towards|on|of|about|in common with))? (?P<x>{M}){_V.format(k=1)}(?: ,)? than (?:it |is |does |do )*(?:with|to|from|toward|towards|on|of|about)? ?(?P<y>{M})(?P<itself> (?:is|does|do))?(?:{_V.format(k=2)}{_TAIL}|{_BY})"
 )
 _OWNED_BEHIND = re.compile(
-    rf"(?P<who>{M}|it) (?:{_VERB} )*(?:(?:with|to|from|toward|towards|on|of|about) )?(?P<x>{M}){_V.format(k=1)} {_MORE}(?: {_VERB}| [a-z]+ly)* than (?:it |is |does |do )*(?:(?:with|to|from|toward|towards|on|of|about) )?(?P<y>{M})(?P<itself> (?:is|does|do))?{_V.format(k=2)}{_TAIL}"
+    rf"(?P<who>{M}|it) (?:{_VERB} )*(?:(?:with|to|from|toward|towards|on|of|about) )?(?P<x>{M}){_V.format(k=1)} {_MORE}(?: {_VERB}| [a-z]+ly)* than (?:it |is |does |do )*(?:(?:with|to|from|toward|towards|on|of|about) )?(?P<y>{M})(?P<itself> (?:is|does|do))?(?:{_V.format(k=2)}{_TAIL}|{_BY})"
+)
+_AHEAD = re.compile(
+    rf"(?:with|to|for|against) (?P<x>{M}) ,? ?(?P<who>{M}|it) (?:is|lies|comes|stands|correlates) (?P<by><n\d+>) (?:(?P<up>ahead of|above|higher than|stronger than|tighter than|clear of|in front of)|(?P<down>behind|below|short of|lower than|weaker than)) (?P<y>{M})(?: {SIZE})?"
+)
+_ALONE = re.compile(
+    rf"(?:{NOUN} (?:of|between) )?(?P<one>{M}{JOIN}{M})(?P<v1>(?: (?:,|at|with|of))* <n\d+>(?: ,)?)? (?:{_VERB} )*(?P<more>more than |over |at least |less than )?(?P<n>{C} times|twice|<n\d+> times|double) as (?:strong(?:ly)?|close(?:ly)?|high(?:ly)?|large|much|far|distant|tight(?:ly)?|firm(?:ly)?)(?: {_VERB})?"
 )
 _ANY = re.compile(
     rf"(?P<who>{M}|it) (?:{_VERB} )*{_MORE}(?: {_VERB}| [a-z]+ly)*(?: (?:with|to|from|toward|towards|on|of|about|in common with))? (?P<x>{M}){_V.format(k=1)}(?: ,)? than (?:it |is |does |do )*(?:with |to |from |toward |towards |on |of )?(?:any (?:of )?(?:other|others|one else)|all others|every other|anyone else|anything else)(?: [a-z]+)?"
@@ -54,6 +62,8 @@ def contrasts(text: str, line: Line, context: Context) -> Iterator[Told]:
     yield from _times(text, line, context)
     yield from _against_all(text, line, context)
     yield from _none_nearer(text, line, context)
+    yield from _ahead(text, line, context)
+    yield from _times_the_last(text, line, context)
 
 
 def _none_nearer(text: str, line: Line, context: Context) -> Iterator[Told]:
@@ -86,8 +96,12 @@ def _facts(
         return ()
     signed = way[1] and not (found.groupdict().get("above") or found.groupdict().get("below"))
     panel = line.found.panel
-    facts: tuple[Fact, ...] = (Beyond(panel, one, other, way[0], signed, line.signed, times),)
-    told = [found["v1"] or found["a"] or "", found["v2"] or found["b"] or ""]
+    by = line.nums(found.groupdict().get("by") or "")
+    facts: tuple[Fact, ...] = (
+        Beyond(panel, one, other, way[0], signed, line.signed, times, by[0] if by else None),
+    )
+    own = found.groupdict()
+    told = [own.get("v1") or own.get("a") or "", own.get("v2") or own.get("b") or ""]
     for pair, words in zip((one, other), told, strict=True):
         facts += tuple(Related(panel, (pair,), "mean", num) for num in line.nums(words))
     return facts
@@ -155,24 +169,49 @@ def _pairs(text: str, line: Line, context: Context) -> Iterator[Told]:
 def _times(text: str, line: Line, context: Context) -> Iterator[Told]:
     """`A and B are three times as strong as C and D`."""
     found = _TIMES.fullmatch(text) or _TIMES_ACTIVE.fullmatch(text)
-    if not found:
-        return
-    word = found["n"].removesuffix(" times")
-    num = (
-        Num(2.0, 1.0, word, op="~")
-        if word in ("twice", "double")
-        else line.num(word)
-        if "<" in word
-        else None
-    )
-    if num is None:
-        return
-    op = {"more than": ">", "over": ">", "at least": ">=", "less than": "<"}.get(
-        (found["more"] or "").strip()
-    )
-    num = replace(num, op=op or ("~" if num.op == "=" else num.op), word=bool(op), step=min(num.step, 1.0))
-    if facts := _facts(pair_of(found["one"]), pair_of(found["two"]), found, line, num):
+    num = _factor(found, line) if found else None
+    if found and num and (facts := _facts(pair_of(found["one"]), pair_of(found["two"]), found, line, num)):
         yield facts, context
+
+
+def _times_the_last(text: str, line: Line, context: Context) -> Iterator[Told]:
+    """`(A and B stand at 0.1.) C and D are three times as strong`: as the one pair that was told before."""
+    found = _ALONE.fullmatch(text)
+    num = _factor(found, line) if found else None
+    last = context.told[-1:] or context.pairs
+    if (
+        found
+        and num
+        and len(last) == 1
+        and (facts := _facts(pair_of(found["one"]), last[0], found, line, num))
+    ):
+        yield facts, context
+
+
+def _factor(found: re.Match[str], line: Line) -> Num | None:
+    word = found["n"].removesuffix(" times")
+    twice = Num(2.0, 1.0, word, op="~") if word in ("twice", "double") else None
+    num = line.num(word) if "<" in word else twice
+    if num is None:
+        return None
+    ops = {"more than": ">", "over": ">", "at least": ">=", "less than": "<"}
+    op = ops.get((found["more"] or "").strip())
+    return replace(num, op=op or ("~" if num.op == "=" else num.op), word=bool(op), step=min(num.step, 1.0))
+
+
+def _ahead(text: str, line: Line, context: Context) -> Iterator[Told]:
+    """`with A, B is 0.1 ahead of C`."""
+    found = _AHEAD.fullmatch(text)
+    named = members(found["who"]) if found else []
+    who = named[0] if named else context.member
+    if not found or who is None or line.apart:
+        return
+    x, y = members(found["x"])[0], members(found["y"])[0]
+    one, other = _pair(who, x), _pair(y, x)
+    if one is not None and other is not None and one != other:
+        by = line.nums(found["by"])[0]
+        fact = Beyond(line.found.panel, one, other, bool(found["down"]), False, line.signed, None, by)
+        yield (fact,), replace(context, member=who)
 
 
 def _against_all(text: str, line: Line, context: Context) -> Iterator[Told]:

@@ -32,7 +32,7 @@ _HAS = re.compile(
     rf"(?P<who>{M}|it) (?:has|have|shows?|counts?|keeps) {_BOUNDED} (?P<sign>positive|negative)(?: {NOUN}| ones?)?(?: (?:,|:|-|namely|with) (?:namely |with )?(?P<list>{M}(?: (?:,|and|, and) {M})*))?"
 )
 _HAS_SUCH = re.compile(
-    rf"(?P<who>{M}|it) (?:has|have|shows?|counts?) (?:(?P<none>no)|{_BOUNDED}) {NOUN} (?P<cond>.+?)(?: ,? ?(?:namely )?(?:that|those|one|ones)? ?(?:with|to) (?P<list>{M}(?: (?:,|and|, and) {M})*))?"
+    rf"(?P<who>{M}|it) (?:has|have|shows?|counts?) (?:(?P<none>no)|{_BOUNDED}) (?P<sign>positive |negative )?{NOUN} (?P<cond>.+?)(?: ,? ?(?:namely )?(?:(?:that|those|one|ones)? ?(?:with|to) |(?<=, ))(?P<list>{M}(?: (?:,|and|, and) {M})*))?"
 )
 _EACH_HAS = re.compile(
     rf"(?:every|each) (?P<noun>[a-z]+) has {_BOUNDED} (?P<sign>positive|negative)(?: {NOUN}| one)?"
@@ -81,7 +81,8 @@ def _of_each(text: str, line: Line, context: Context) -> Iterator[Told]:
         pairs = [pair_of(one) for one in re.findall(rf"{M}{JOIN}{M}", text)]
         known = tuple(pair for pair in pairs if pair is not None)
         nums = line.nums(text)
-        if len(set(known)) == len(pairs) and len(nums) in (0, len(pairs)):
+        spoken_of = set(known) <= set(context.pairs)
+        if spoken_of and len(set(known)) == len(pairs) and len(nums) in (0, len(pairs)):
             panel = line.found.panel
             told = tuple(Related(panel, (p,), "mean", num) for p, num in zip(known, nums, strict=False))
             yield (*context.cond.of(panel, known), *told), context
@@ -158,7 +159,7 @@ def _counted(left: str, right: str, line: Line, context: Context) -> Iterator[To
     )
     if not pairs:
         return
-    cond, quantifier, count = condition(right, line), "all", None
+    cond, quantifier, count = _likewise(condition(right, line), context), "all", None
     plain = not (found["none"] or found["n"] or found["half"])
     if cond is None:
         if plain or found["n"] and line.count(found["n"]) == len(pairs):
@@ -177,10 +178,18 @@ def _counted(left: str, right: str, line: Line, context: Context) -> Iterator[To
         if count.value == len(pairs) and count.op == "=" and re.search(r"\ball|\bboth", left):
             quantifier, count = "all", None
     met = tuple(pair for pair in pairs if cond.meets(line.printed[pair])) if count is not None else ()
+    if context.counted and _PRONOUN.fullmatch(told):
+        met = context.counted  # "two of them are positive, three of them negative": of the same
     yield (
         _quantified(cond, pairs, quantifier, count, line),
         replace(context, pairs=pairs, counted=met, cond=cond),
     )
+
+
+def _likewise(cond: Cond | None, context: Context) -> Cond | None:
+    """A condition that leaves the distance from zero unsaid means it where the one before tells it."""
+    meant = cond is not None and cond.loose and context.cond is not None and context.cond.size
+    return replace(cond, size=True) if cond is not None and meant else cond
 
 
 def _quantified(
@@ -238,7 +247,8 @@ def _has(text: str, line: Line, context: Context) -> Iterator[Told]:
     facts = _quantified(cond, own, "count", count, line)
     pairs = tuple((min(member, one), max(member, one)) for one in listed_ones)
     more = cond.of(line.found.panel, pairs) if pairs else ()
-    yield (*facts, *more), replace(context, member=member, pairs=own)
+    met = tuple(pair for pair in own if cond.meets(line.printed[pair]))
+    yield (*facts, *more), replace(context, member=member, pairs=own, counted=met, cond=cond)
 
 
 def _has_such(text: str, line: Line, context: Context) -> Iterator[Told]:
@@ -249,6 +259,8 @@ def _has_such(text: str, line: Line, context: Context) -> Iterator[Told]:
     owner = members(found["who"])
     member = owner[0] if owner else context.member
     cond = condition(found["cond"], line)
+    if cond is not None and found["sign"]:
+        cond = _of_sign(cond, up=found["sign"] == "positive ")
     if member is None or cond is None or cond.high is not None:
         return
     own, panel = own_pairs(member, line, context), line.found.panel
@@ -263,6 +275,13 @@ def _has_such(text: str, line: Line, context: Context) -> Iterator[Told]:
     more = cond.of(panel, pairs) if pairs else ()
     met = tuple(pair for pair in own if cond.meets(line.printed[pair]))
     yield (*facts, *more), replace(context, member=member, pairs=own, counted=met, cond=cond)
+
+
+def _of_sign(cond: Cond, *, up: bool) -> Cond | None:
+    """`positive links above 0.5`, `negative ones below -0.4`: a bound that is told of one sign alone."""
+    beyond = cond.num.value > 0 if up else cond.num.value < 0
+    way = cond.num.op.startswith(">" if up else "<")
+    return replace(cond, loose=False) if beyond and way and not cond.size else None
 
 
 def _labelled(text: str, line: Line, context: Context) -> Iterator[Told]:

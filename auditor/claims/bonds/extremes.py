@@ -32,8 +32,11 @@ _MOVES = r"(?:correlates?|correlated|goes|go|moves?|is|are|agrees?|overlaps?|cou
 _ADVERBIAL = re.compile(
     rf"(?P<one>{M}|it) (?:{_MOVES} )+(?P<sup>{SUP})(?: (?P<sign>positively|negatively|inversely))?(?: {_MOVES})*(?: (?:with|to|on|toward|towards))? (?P<two>{M})(?P<v>(?: .*)?)"
 )
+_TOGETHER = re.compile(
+    rf"{_LED}(?P<pair>{M}{JOIN}{M})(?P<v>(?: (?:,|at|with|of)? ?<n\d+>)?)(?: ,)? (?:{_MOVES} )+(?P<sup>{SUP})(?: {_MOVES})?(?P<size> ,? ?{SIZE})?(?: of all)?(?P<v2>(?: (?:,|at|with|of))* ?<n\d+>)?"
+)
 _MOST_BEHIND = re.compile(
-    rf"(?P<one>{M}|it|)(?: ?(?:{_MOVES}|overlaps) )*(?:with |to |on |about )?(?P<two>{M}) (?P<sup>most(?: strongly| closely| tightly)?|least(?: strongly| closely)?)(?: of all)?(?P<v>(?: .*)?)"
+    rf"(?P<one>{M}|it|)(?: ?(?:{_MOVES}|overlaps) )*(?:with |to |on |about )?(?P<two>{M}) (?P<sup>most(?: strongly| closely| tightly)?|least(?: strongly| closely)?|best|tightest|strongest)(?: of all)?(?P<v>(?: .*)?)"
 )
 _CLOSEST_TO = re.compile(
     rf"(?P<sup>{SUP}) (?:to|with) (?P<one>{M}|it) (?:is|comes|stands|lies|sits) (?P<two>{M})(?P<v>(?: .*)?)"
@@ -42,6 +45,9 @@ _DEGREE = r"(?:strong(?:ly)?|close(?:ly)?|tight(?:ly)?|firm(?:ly)?|high(?:ly)?|s
 _MORE = rf"(?:(?:as|so) (?P<as>{_DEGREE}) as|(?:more (?P<more>strongly|closely|tightly|firmly|highly|similar|alike)|(?P<er>stronger|closer|tighter|firmer|higher|larger|greater|bigger|better))(?: [a-z]+){{0,2}} than)"
 _NOTHING = re.compile(
     rf"(?:nothing(?: else)?|no(?: other)? (?:pair|{NOUN}|<c\d+>(?: (?:other )?[a-z]+)?)) (?:{_MOVES} )*{_MORE} {_PAIR}"
+)
+_NO_OTHER = re.compile(
+    rf"(?:none|nothing(?: else)?|no(?: other)? (?:pair|{NOUN}|<c\d+>(?: (?:other )?[a-z]+)?))(?: of them| else)? (?:{_MOVES} )*(?:any )?(?:(?P<near>closer to (?:zero|<c\d+>))|(?P<weak>weaker|looser|fainter)|(?P<strong>stronger|tighter|closer|firmer|nearer)|(?P<high>higher|larger)|(?P<low>lower|smaller))"
 )
 _ANY_OTHER = re.compile(
     rf"{_LED}(?P<pair>{M}{JOIN}{M})(?P<v>(?: (?:,|at|with|of)? ?<n\d+>)?)(?: ,)? (?:{_MOVES} )*(?:more (?P<more>strongly|closely|tightly|firmly|highly|similar|alike)|(?P<er>stronger|closer|tighter|firmer|higher|larger|greater|bigger|better|more))(?: [a-z]+){{0,2}} than (?:any|every|all|each)(?: other| others)?(?: {NOUN}| <c\d+>(?: [a-z]+)?)?"
@@ -71,6 +77,8 @@ def extremes(text: str, line: Line, context: Context) -> Iterator[Told]:
     if context.told and (bare := _WITHOUT_VERB.fullmatch(text)):
         yield from _said(bare["what"], bare["where"], line, context)
     yield from _by_adverb(text, line, context)
+    yield from _together(text, line, context)
+    yield from _no_other(text, line, context)
     yield from _unrivalled(text, line, context)
     yield from _further(text, line, context)
     yield from _first_few(text, line, context)
@@ -185,6 +193,28 @@ def _by_adverb(text: str, line: Line, context: Context) -> Iterator[Told]:
             yield from _placed(best, _own(best, found["two"]), found["v"], line, context)
 
 
+def _no_other(text: str, line: Line, context: Context) -> Iterator[Told]:
+    """`(A and B stand at 0.05,) and no other pair is closer to zero`."""
+    found = _NO_OTHER.fullmatch(text)
+    last = context.told[-1:] or context.pairs
+    if not found or len(last) != 1 or (line.apart and (found["near"] or found["weak"])):
+        return
+    words = {"near": "smallest", "weak": "weakest", "strong": "tightest", "high": "highest", "low": "lowest"}
+    kind = next(name for name in words if found[name])
+    way = way_of(words[kind], "", sized=kind == "near" and line.signed, line=line)
+    if way is not None:
+        yield from _placed(Best(context.scope or line.everything, *way), last[0], "", line, context)
+
+
+def _together(text: str, line: Line, context: Context) -> Iterator[Told]:
+    """`A and B are tied most closely (0.7)`: of all pairs."""
+    found = _TOGETHER.fullmatch(text)
+    way = way_of(found["sup"], "", sized=bool(found["size"]), line=line) if found else None
+    if found and way is not None:
+        best = Best(context.scope or line.everything, *way)
+        yield from _placed(best, pair_of(found["pair"]), f"{found['v']}{found['v2'] or ''}", line, context)
+
+
 def _unrivalled(text: str, line: Line, context: Context) -> Iterator[Told]:
     """`nothing goes together as firmly as A and B`, `A and B are closer than any other two`."""
     for form in (_NOTHING, _ANY_OTHER, _LEADS):
@@ -196,7 +226,8 @@ def _unrivalled(text: str, line: Line, context: Context) -> Iterator[Told]:
         high = re.match(r"high|larg|great|big|better|more|$", words)
         if line.apart and not near:
             continue
-        way = way_of("tightest" if near else "highest" if high else "strongest", "", sized=False, line=line)
+        sized = bool(re.search(SIZE, text))
+        way = way_of("tightest" if near else "highest" if high else "strongest", "", sized=sized, line=line)
         if way is not None:
             value = found["v"] or found.groupdict().get("v2") or ""
             yield from _placed(Best(line.everything, *way), pair_of(found["pair"]), value, line, context)

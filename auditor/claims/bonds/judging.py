@@ -112,7 +112,8 @@ def _beyond(fact: Beyond, found: Relation, world: World) -> Judgement:
 def _beyond_as(fact: Beyond, found: Relation, world: World, *, size: bool) -> Truth:
     one, other = _values([fact.one, fact.other], found, world, size=size)
     if fact.times is None:
-        return less(one, other) if fact.low else less(other, one)
+        ahead = less(one, other) if fact.low else less(other, one)
+        return ahead if fact.by is None else ahead & states(abs(one - other), fact.by, world)
     return states(one / other, fact.times, world)
 
 

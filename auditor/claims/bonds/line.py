@@ -21,7 +21,7 @@ PAIR = rf"(?:(?:(?:pair|link|bond|one|those|that|correlation|pairing|combination
 LIST = rf"(?:(?:both )?{M}(?: (?:,|and|, and|or|, or|&|nor) {M})+|{M}(?: [-/] {M}){{2,}}(?! [a-z-]+ {M}))"
 
 _TOKEN = re.compile(
-    r"(?P<mark><m\d+>)|(?P<number>(?<![\w.])(?:[-+−–±](?=[\d.]))?(?:\d+(?:\.\d+)?|\.\d+))(?P<percent>\s?(?:%|per ?cent\b|percent\b))?"
+    r"(?P<mark><m\d+>)|(?P<part>\b(?:one|two|three|four|a|an)[ -](?:third|quarter|fifth|tenth)s?\b|\bhalf(?= of (?:the |their |its |shared |common )*vari))|(?P<number>(?<![\w.])(?:[-+−–±](?=[\d.]))?(?:\d+(?:\.\d+)?|\.\d+))(?P<percent>\s?(?:%|per ?cent\b|percent\b))?"
     r"|(?P<size>\|\s?r\s?\|)|(?P<word>r²|[^\W\d_]+(?:['’](?!s\b)[^\W\d_]+)?)|(?P<own>['’]s?(?=\W|$))|(?P<sign>\S)",
     re.IGNORECASE,
 )
@@ -119,6 +119,8 @@ def _written(token: re.Match[str], numbers: list[Num], text: str) -> list[str]:
         return [token["mark"] or "'s"]
     if token["number"]:
         return [_number(token, numbers)]
+    if token["part"]:
+        return [_part(token["part"], numbers)]
     if token["size"]:
         return ["|r|"]
     if word := token["word"]:
@@ -149,6 +151,17 @@ def _word(word: str, numbers: list[Num]) -> list[str]:
         return [word]
     numbers.append(Num(float(size), 1.0, word, word=True))
     return [f"<c{len(numbers) - 1}>"]
+
+
+_PARTS = {"half": 2, "third": 3, "quarter": 4, "fifth": 5, "tenth": 10}
+
+
+def _part(text: str, numbers: list[Num]) -> str:
+    """`two thirds`: a share, as people tell it, which is about right."""
+    *many, part = re.split(r"[ -]", text.casefold())
+    value = 100.0 * (cardinal(many[0]) or 1 if many else 1) / _PARTS[part.removesuffix("s")]
+    numbers.append(Num(value, 6.0, text, unit="%", op="~"))
+    return f"<n{len(numbers) - 1}>"
 
 
 def _number(token: re.Match[str], numbers: list[Num]) -> str:

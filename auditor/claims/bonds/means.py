@@ -13,6 +13,7 @@ from auditor.claims.bonds.sets import NOUN, others_of, pairs_of
 from auditor.claims.bonds.superlatives import SUP, way_of
 from auditor.claims.bonds.values import who
 from auditor.claims.relations.claims import Related
+from auditor.claims.relations.pairs import Pair
 from auditor.language.numbers import Num
 
 _WITH = r"(?: (?:with|to|over|across|of|on) (?P<others>.+?))?"
@@ -43,7 +44,7 @@ _MEANS = (
     r"(?P<set>their|its) (?:mean|average) (?:is|:|comes to|stands at|being|equals) (?P<v><n\d+>)",
 )
 _SHARED = re.compile(
-    rf"(?P<pair>{M}{JOIN}{M}) (?:share|have in common|explain) (?P<v><[nc]\d+>)(?: of)?(?: (?:their|its|each other 's|one another 's))? (?:variance|variation)(?: in common)?"
+    rf"(?P<pair>{M}{JOIN}{M}|they) (?:share|have in common|explain) (?P<v><[nc]\d+>)(?: of)?(?: (?:their|its|each other 's|one another 's))? (?:variance|variation)(?: in common)?"
 )
 _GRID = r"(?:matrix|square|table|figure|heatmap|grid|map|it|panel|picture|plot|whole)"
 _MIRRORED = re.compile(
@@ -71,7 +72,8 @@ def _mean_of_set(text: str, line: Line, context: Context) -> Iterator[Told]:
         if not found:
             continue
         told = found["set"]
-        pairs = pairs_of(told, line, context) or pairs_of(f"pairs among {told}", line, context)
+        ways = (told, f"{told} pairs", f"pairs among {told}")
+        pairs = next((own for way in ways if (own := pairs_of(way, line, context))), None)
         if pairs is None and re.fullmatch(r"(?:them|these|those|which)", told):
             pairs = context.pairs
         nums = line.nums(found["v"])
@@ -109,11 +111,19 @@ def _their_mean(text: str, line: Line, context: Context) -> Iterator[Told]:
 def _squared(text: str, line: Line, context: Context) -> Iterator[Told]:
     """`A and B share about 40% of their variance`, `0.6 squared is 0.36`: behind a pair that was told."""
     found = _SHARED.fullmatch(text)
-    pair = pair_of(found["pair"]) if found else None
+    pair = _pair_told(found["pair"], context) if found else None
     if found and pair is not None:
         num = line.num(found["v"])
         if num.unit == "%" or 0 < num.value < 1:
             yield (Square(line.found.panel, pair, num),), replace(context, pairs=(pair,))
+
+
+def _pair_told(words: str, context: Context) -> Pair | None:
+    """The pair that is named, or the one that was told last."""
+    if words != "they":
+        return pair_of(words)
+    told = context.told or context.pairs
+    return told[-1] if context.told or len(told) == 1 else None
 
 
 def _member(text: str, line: Line, context: Context) -> Iterator[Told]:

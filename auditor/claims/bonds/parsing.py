@@ -11,8 +11,9 @@ from auditor.claims.bonds.counts import counts
 from auditor.claims.bonds.extremes import Told, extremes
 from auditor.claims.bonds.line import JOIN, Line, M, line_of, members, pair_of
 from auditor.claims.bonds.means import means
-from auditor.claims.bonds.plainly import plainly, straightened
+from auditor.claims.bonds.plainly import plainly
 from auditor.claims.bonds.sets import NOUN, pairs_of
+from auditor.claims.bonds.straightened import straightened
 from auditor.claims.bonds.superlatives import SUP
 from auditor.claims.bonds.values import values
 from auditor.claims.relations.pairs import Pair, Relation, relation
@@ -23,7 +24,7 @@ _JOINT = re.compile(
     r" (?:[,;] (?:and|but|while|whereas|with|yet|so|though|although)|[,;:]|and|but|while|whereas|with|so|though|although) "
 )
 _LEAD = re.compile(
-    r"(?:(?:behind (?:it|that|them|this) ,(?= (?:second|third|fourth|fifth) - )|and|but|while|whereas|yet|so|now|with|,|;|:|then,|again|conversely|by contrast|in contrast|in turn|of course|in fact|in short|in other words|as expected|not surprisingly|"
+    r"(?:(?:behind (?:it|that|them|this) ,(?= (?:second|third|fourth|fifth) - )|and|but|while|whereas|yet|so|now|with(?! <m)|,|;|:|then,|again|conversely|by contrast|in contrast|in turn|of course|in fact|in short|in other words|as expected|not surprisingly|"
     r"unsurprisingly|at same time|on other hand|at (?:other|opposite|far|lower|upper|top|bottom)(?: end| extreme)?|on (?:other|negative|positive) side(?: of (?:zero|<c\d+>))?|for instance|for example|note that|notice that) (?:, |: )?)+"
 )
 _IDLE_TAIL = re.compile(
@@ -32,6 +33,9 @@ _IDLE_TAIL = re.compile(
 _TRAILING = re.compile(r"(?: ,)? (?:and|but|while|whereas|with|so|though|although|,)$")
 # What opens a sentence and narrows what it speaks of: "of the four pairs with A, ...", "between A–B and C–D, ...".
 _SCOPE = re.compile(r"(?:of|out of|among|amongst|for|within|inside|between|across) ")
+_ABOUT = re.compile(
+    rf"(?:where|as far as|so far as|as for|for|when it comes to|regarding|concerning|as regards|in case of|with|of) (?P<one>{M})(?: is concerned| goes)?"
+)
 _BUT_FOR = re.compile(
     rf"(?:apart from|aside from|except for|except|leaving aside|leaving out|other than|outside of|outside|save for|but for|with exception of|besides|beside|after) (?P<out>(?:(?:pair|link) (?:of|between) )?{M}{JOIN}{M}|(?:that (?:of|with|to) |its (?:link|tie) (?:with|to) )?(?P<one>{M}))"
 )
@@ -47,7 +51,7 @@ MOST_WORDS = 80
 
 def told_by(text: str, line: Line, context: Context) -> Told | None:
     """What all parts of a line tell; a line that no form fits is cut where both sides tell something."""
-    text = straightened(_bare(text))
+    text = straightened(_bare(straightened(text)))
     if not text or text.count(" ") > MOST_WORDS:
         return None
     if told := _part(text, line, context):
@@ -71,6 +75,12 @@ def _scoped(text: str, line: Line, context: Context) -> Told | None:
     for comma in re.finditer(" ,(?= )", text):
         words, rest = text[: comma.start()], text[comma.end() :]
         pairs: tuple[Pair, ...] | None = None
+        if about := _ABOUT.fullmatch(words):
+            own = members(about["one"])[0]
+            told = told_by(
+                rest, line, Context(member=own, scope=line.found.of(own), pairs=line.found.of(own))
+            )
+            return (told[0], replace(told[1], scope=())) if told else None
         out = _BUT_FOR.fullmatch(words)
         if out and out["one"]:
             pairs = _but_with(members(out["one"])[0], rest, line, context)
@@ -106,6 +116,7 @@ def _bare(text: str) -> str:
 
 def _part(text: str, line: Line, context: Context) -> Told | None:
     """What one part of a line tells: by the first form that fits it."""
+    text = straightened(text)
     for way in (text, *plainly(text, context.member)) if text else ():
         for reader in _READERS:
             for told in reader(way, line, context):

@@ -55,26 +55,6 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
 )  # fmt: skip
 
 
-_ROUNDABOUT: tuple[tuple[re.Pattern[str], str], ...] = (
-    (re.compile(rf"\bwhere ({M}) (?:meets?|crosses|joins) ({M})"), r"for \1 and \2"),
-    (re.compile(r"\bgets? (?:above|past|beyond|over)(?= <n)"), "exceed"),
-    (re.compile(rf"^({_WHO}) (?:is|are) at odds with ({_LIST}|{M} (?:and|,) {M}) alike$"), r"\1 is negatively correlated with \2"),
-    (re.compile(rf"^({_WHO}) (?:is|are) at odds with ({_LIST})$"), r"\1 is negatively correlated with \2"),
-    (re.compile(r"^(?:one|pair|link) (?:after|behind) (?:it|that|this) (?:joins|links|is(?: that of)?|ties) "), "followed by "),
-)  # fmt: skip
-_LEADING_SIZE = re.compile(
-    r"^(?:disregarding|ignoring|leaving aside|regardless of|whatever) (?:its |their )?signs? , (?P<rest>.+)$"
-)
-
-
-def straightened(text: str) -> str:
-    """A part with roundabout words for plain ones: "where A meets B" as "for A and B", "disregarding sign, ..." as "... in absolute value"."""
-    for pattern, told in _ROUNDABOUT:
-        text = pattern.sub(told, text)
-    found = _LEADING_SIZE.match(text)
-    return f"{found['rest']} in absolute value" if found else text
-
-
 def _signed(found: re.Match[str]) -> str:
     return "positive" if found["sign"] == "positive" else "negative"
 

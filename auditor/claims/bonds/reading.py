@@ -22,7 +22,7 @@ _LONGEST = 600
 _POINTERS = re.compile(r"\b(?:it|its|they|their|them|these|those)\b", re.IGNORECASE)
 # What holds so has exceptions; a telling of the sentence may have left these words out.
 _HEDGED = re.compile(
-    r"\b(?:as a rule|generally|in general|usually|mostly|typically|on the whole|by and large|often|tend(?:s|ed)? to|as a whole|if|unless|would|might|could|except where)\b",
+    r"\b(?:as a rule|generally|in general|usually|mostly|typically|on the whole|by and large|often|tend(?:s|ed)? to|as a whole|if|unless|would(?! (?:explain|account))|might|could(?! (?:explain|account))|except where)\b",
     re.IGNORECASE,
 )
 _INTO = re.compile(

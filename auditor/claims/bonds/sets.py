@@ -2,7 +2,7 @@
 
 import re
 
-from auditor.claims.bonds.context import Context
+from auditor.claims.bonds.context import Context, own_pairs
 from auditor.claims.bonds.line import JOIN, LIST, Line, M, members
 from auditor.claims.relations.pairs import Pair
 
@@ -43,6 +43,9 @@ _APART = re.compile(
 )
 _CROSSING = re.compile(
     rf"(?:{_COUNT} )?(?:cross - )?{NOUN} (?:between|linking|joining|across) (?:group |block |camp )?(?P<one>{M}(?: - {M})+|{LIST}) (?:, )?(?:on (?:one (?:side|hand) )?)?(?:,? ?and|with|to|against) (?:group |block |camp )?(?P<two>{M}(?: - {M})+)"
+)
+_REST = re.compile(
+    rf"(?:(?:all|of) )*(?P<own>its )?(?:(?:all|these|those) )*(?:other|others|remaining|rest|further)(?: {_COUNT})?(?: (?:{ADJECTIVE} )*{NOUN}| ones?)?"
 )
 _OTHERS = re.compile(
     r"(?:(?:all|each|every|any|either|both|none|no)(?: one)?(?= |$) ?)?(?:of (?=[a-z<]))?(?:(?:its|their|these|those) )?(?:(?:other|remaining) )?(?:<c\d+> )?(?:(?:other|others|remaining|rest|partners)(?: |$))*(?P<noun>[a-z]+)?"
@@ -89,7 +92,7 @@ def _is_others(phrase: str, line: Line, size: int) -> bool:
 def pairs_of(phrase: str, line: Line, context: Context) -> tuple[Pair, ...] | None:
     """The pairs that a noun phrase names, or None; "positive" and "negative" are left to whom it concerns."""
     phrase = phrase.strip(" ,")
-    for read in (_plain, _of_one, _with_one, _crossing, _among, _their, _beside, _left_out):
+    for read in (_plain, _of_one, _with_one, _crossing, _among, _their, _beside, _left_out, _rest):
         found = read(phrase, line, context)
         if found:
             return found
@@ -117,7 +120,7 @@ def _of_one(phrase: str, line: Line, context: Context) -> tuple[Pair, ...] | Non
     member = members(found["own"])[0] if members(found["own"]) else context.member
     if member is None:
         return None
-    pairs = others_of(member, found["others"], line) if found["others"] else line.found.of(member)
+    pairs = others_of(member, found["others"], line) if found["others"] else own_pairs(member, line, context)
     return _sized(found, pairs, line) if pairs else None
 
 
@@ -127,7 +130,9 @@ def _with_one(phrase: str, line: Line, context: Context) -> tuple[Pair, ...] | N
         member = members(found["one"])[0] if members(found["one"]) else context.member
         if member is None:
             return None
-        pairs = others_of(member, found["others"], line) if found["others"] else line.found.of(member)
+        pairs = (
+            others_of(member, found["others"], line) if found["others"] else own_pairs(member, line, context)
+        )
         return _sized(found, pairs, line) if pairs else None
     if found := _WITHOUT.fullmatch(phrase):
         out = members(found["out"])[0]
@@ -169,6 +174,25 @@ def _crossing(phrase: str, line: Line, context: Context) -> tuple[Pair, ...] | N
     if len(set(one + two)) != len(one + two):
         return None
     return _sized(found, tuple(sorted(_pair(a, b) for a in one for b in two)), line)
+
+
+def _rest(phrase: str, line: Line, context: Context) -> tuple[Pair, ...] | None:
+    """`the remaining six`, `all its other links`: those that are left of a set some of which were told before."""
+    found = _REST.fullmatch(phrase)
+    counted = context.counted if set(context.counted) < set(context.pairs) else ()
+    told = context.told or counted or context.pairs
+    if not found or not told:
+        return None
+    member = context.member
+    own = own_pairs(member, line, context) if member is not None else ()
+    if context.told or counted:
+        wholes = [context.among if context.told else context.pairs]
+    else:
+        wholes = [line.everything] if not found["own"] else []
+        wholes += [own] if own and set(told) < set(own) else []
+    rests = [tuple(pair for pair in whole if pair not in told) for whole in dict.fromkeys(wholes)]
+    fitting = [rest for rest in rests if rest and _sized(found, rest, line)]
+    return fitting[0] if len(fitting) == 1 else None
 
 
 def _left_out(phrase: str, line: Line, context: Context) -> tuple[Pair, ...] | None:

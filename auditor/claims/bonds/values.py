@@ -37,7 +37,9 @@ _AMONG = re.compile(
     rf"(?:among|amongst|within|inside|between) (?:(?:group|block|trio|cluster|camp)(?: of| ,)? )?(?P<group>{LIST})(?: ,)? (?P<rest>.+)"
 )
 _PAIR = re.compile(rf"(?:{NOUN} (?:of|between|joining|for) )?(?P<pair>{M}{JOIN}{M})(?P<rest>(?: .*)?)")
-_OWN_VALUE = re.compile(rf"(?P<who>{M}|it) (?:{_VERB} )+(?:with|to) (?P<others>.+?) (?P<v>(?:at|,|:|of) .+)")
+_OWN_VALUE = re.compile(
+    rf"(?P<who>{M}|it) (?:{_VERB} )+(?:with|to) (?P<others>.+?) (?P<v>(?:at|,|:|of) (?:r )?(?:= )?<n\d+>.*)"
+)
 _FALLS = r"(?:falls?|fades?|declines?|decreases?|drops?|weakens?|sinks?|goes down|shrinks?|loosens?|diminish(?:es)?)"
 _RISES = r"(?:rises?|grows?|increases?|climbs?|strengthens?|goes up)"
 _STEADILY = r"(?:(?:strictly|steadily|monotonically|step by step|continuously|with (?:each|every) step|all way|without interruption|throughout|with (?:growing |increasing )?distance(?: downstream| upstream)?|as distance grows)(?: |$|, )*)+"

@@ -20,7 +20,11 @@ def told_too_often(part: Part) -> Iterator[Facts]:
     surplus = families.of_classes("surplus")
     chosen = tuple(families.classes.index(name) for name in names)
     beyond = Num(0.0, 1.0, "0", "<" if low else ">")
-    if part.one("E") is not None:
+    if part.beside is not None:  # "a little too often, 48 against 45"
+        if len(names) == 1:
+            pair = tuple(families.measure(one, names[0]) for one in ("predictions", "support"))
+            yield (Fact("beyond", pair, low=low),)
+    elif part.one("E") is not None:
         if len(names) == 1 and not low and part.rank == 1 and not part.low:
             for measure in ("surplus", "false alarms"):
                 yield (Fact("top", families.of_classes(measure), chosen, part.num),)

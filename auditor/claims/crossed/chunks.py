@@ -162,6 +162,11 @@ def _fraction(signs: Sequence[Sign]) -> list[Chunk] | None:
     return [Chunk("f", num=one, base=other)]
 
 
+def _in_so_many(signs: Sequence[Sign]) -> list[Chunk] | None:
+    """`in 78 of 104 cases (they are at most one step apart)`."""
+    return _fraction(signs[1:]) if signs[0].flavour in ("in", "for") else None
+
+
 def _versus(signs: Sequence[Sign]) -> list[Chunk] | None:
     """`(...), 412 against 309`."""
     one, other = (sign.num for sign in signs if sign.letter in "#x")
@@ -332,7 +337,8 @@ _RULES: tuple[tuple[str, Callable[[Sequence[Sign]], list[Chunk] | None]], ...] =
     (r"U?#(?:p?A?#)?[is]*(?=W)", _quantified),
     (r"q(?:p?A?#)?[is]*(?=W|s)", _quantified),
     (r"[#x][is]*p#[is]*", _fraction),
-    (r"#[is]*/[#x][is]*", _versus),
+    (r"p[#x][is]*p#[is]*(?=.*[13])", _in_so_many),
+    (r"[#x][is]*/[#x][is]*", _versus),
     (r"[p~]?#(?:i|P)*A?(?=$|[,;:)])", _number),
     (r"[p~]?#(?:i|P)*", _number),
     (r"xA(?=$|[,;:)])", _factor),

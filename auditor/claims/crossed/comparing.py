@@ -105,11 +105,12 @@ def all_measures_are(part: Part) -> Iterator[Facts]:
 def mean_against_all(part: Part) -> Iterator[Facts]:
     """`mean recall is below the accuracy`."""
     low = part.one("<") is not None
-    told = [one.flavour for one in part.of("F") if one.flavour != "accuracy"]
-    if len(told) == 1 and len(told) < len(part.of("F")):
-        mean, whole = part.families.whole(told[0]), part.families.whole("accuracy")
-        own = (Fact("is", (whole,), num=part.num),) if part.num else ()
-        yield (Fact("beyond", (mean, whole), low=low), *own)
+    told = [one.flavour for one in part.of("F")]
+    if len(told) == 2 and told.count("accuracy") == 1:
+        both = (part.families.whole(told[0]), part.families.whole(told[1]))
+        order = [one.kind for one in part.chunks if one.kind in "#<>"]
+        own = (Fact("is", (both[order[0] != "#"],), num=part.num),) if part.num else ()
+        yield (Fact("beyond", both, low=low), *own)
 
 
 def measures_compared(part: Part) -> Iterator[Facts]:

@@ -1,15 +1,18 @@
 """Classes that stand in an order: "82 were ranked too high, 79 not high enough", "95% of the slips are off by one step"."""
 
+import operator
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from auditor.claims.crossed.chunks import Chunk
 from auditor.claims.crossed.claims import Amount, Fact
 from auditor.claims.crossed.families import Cell
 from auditor.claims.crossed.part import Facts, Part
 from auditor.claims.crossed.signs import Sign
 from auditor.claims.measures.confusion import Confusion
 from auditor.language.numbers import Num
+from auditor.numerals import cardinal
 
 UPPER, LOWER = "upper", "lower"
 _OTHER = {UPPER: LOWER, LOWER: UPPER}
@@ -28,6 +31,27 @@ _FAR = re.compile(
     rf"|(?:(?:two|2) or more|more than (?:a single|one)|at least (?:two|2)) {_STEP} {_OFF}\b|(?:two|2) {_STEP} or more {_OFF}\b",
     re.IGNORECASE,
 )
+_MANY = r"(?P<many>one|two|three|four|[1-4])"
+_STEPS = re.compile(
+    rf"(?:(?:is|are|was|were|lies?|stands?) )?(?:(?:{_OFF}|wrong|differ(?:s|ed)?|disagree[sd]?) )?(?:by )?(?P<how>exactly |no more than |at most |at least |more than |up to )?{_MANY} {_STEP}(?P<more> or more)? (?:{_OFF}|of difference)\b"
+    rf"|(?P<within>within|up to|to within) {_MANY.replace('many', 'near')} {_STEP}(?: of (?:each other|one another))?\b",
+    re.IGNORECASE,
+)
+_HOW = {
+    "": "==",
+    "exactly": "==",
+    "no more than": "<=",
+    "at most": "<=",
+    "up to": "<=",
+    "at least": ">=",
+    "more than": ">",
+}
+_STRICT = r"stricter|harsher|tougher|severer|more (?:severe|strict|critical|demanding)"
+_MILD = r"milder|gentler|kinder|softer|more (?:lenient|generous|forgiving)|less (?:strict|severe|critical)"
+_JUDGES = re.compile(
+    rf"(?:(?:is|was|grades?|judges?|marks?|rates?|scores?) )?(?:(?P<over>{_STRICT})|(?P<under>{_MILD}))(?: than (?:the |its )?[a-z]+(?: [a-z]+)?(?= (?:in|on|for) |,? \d))?\b",
+    re.IGNORECASE,
+)
 _ENDS = re.compile(
     r"(?:(?:moved|shifted|thrown|jumped|sent|swapped|confused|mistaken|exchanged) )?(?:from one (?:end|extreme)(?: of the (?:scale|ladder|range|order))? to the (?:other|opposite one)|(?:moved|swapped|confused|exchanged) between the (?:two )?(?:extremes|ends of the scale)|(?:sits?|lies?|stands?|are|is)? ?in (?:two |the )?opposite corners)\b",
     re.IGNORECASE,
@@ -42,9 +66,14 @@ _TOO = re.compile(
 
 def graded_at(text: str, start: int, matrix: Confusion) -> tuple[list[Sign], int]:
     """The signs of a step, of a direction, or of both ends of the order, that begins here."""
-    for pattern, flavour in ((_FAR, "far"), (_NEAR, "near")):
+    for pattern, flavour in ((_FAR, "> 1"), (_NEAR, "== 1")):
         if found := pattern.match(text, start):
             return [Sign("1", start, found.end(), flavour)], found.end()
+    if found := _STEPS.match(text, start):
+        return [Sign("1", start, found.end(), _steps(found))], found.end()
+    if found := _JUDGES.match(text, start):
+        way = "over" if found["over"] else "under"
+        return [Sign("3", start, found.end(), f"{way} strict")], found.end()
     if found := _OFF_THE_MARK.match(text, start):
         return [Sign("F", start, found.end(), "wrong")], found.end()
     if found := _ENDS.match(text, start):
@@ -56,6 +85,18 @@ def graded_at(text: str, start: int, matrix: Confusion) -> tuple[list[Sign], int
         told = f"over {found['over']}" if found["over"] else f"under {found['under']}"
         return [Sign("3", start, found.end(), told.casefold())], found.end()
     return [], start
+
+
+def _steps(found: re.Match[str]) -> str:
+    """How many steps off is told: "== 2", "> 1"; "within 1" where what is right is meant as well."""
+    if found["within"]:
+        return f"within {_number(found['near'])}"
+    how = ">=" if found["more"] else _HOW[(found["how"] or "").strip().casefold()]
+    return f"{how} {_number(found['many'])}"
+
+
+def _number(word: str) -> int:
+    return int(word) if word.isdigit() else cardinal(word.casefold()) or 0
 
 
 def _of_diagonal(way: str, matrix: Confusion) -> str:
@@ -121,11 +162,20 @@ def _grows(word: str, names: Sequence[str], text: str) -> bool | None:
 
 
 def graded_part(part: Part) -> Iterator[Facts]:
+    """What is told of steps and directions; of at most so many steps, what is right may be meant as well."""
+    if any(one.flavour.startswith("<=") for one in part.of("1")) and not part.of("F") and not part.of("X"):
+        yield from _graded(replace(part, chunks=tuple(map(_within, part.chunks))))
+    yield from _graded(part)
+
+
+def _graded(part: Part) -> Iterator[Facts]:
     """How many were taken for a class one step off, or for a higher one; or which share of the errors, or of all."""
     families = part.families
     if any(one.flavour not in ("wrong", "misses", "errors") for one in part.of("F")):
         return
-    cells = [cell for cell in families.errors() if _kept(part, cell)]
+    near = any(one.flavour.startswith("within") for one in part.of("1"))
+    every = [(a, b) for a in families.classes for b in families.classes]
+    cells = [cell for cell in (every if near else families.errors()) if _kept(part, cell)]
     sides = [one.flavour for one in part.of("3")]
     if part.one("S") is not None:
         if sorted(sides) == [LOWER, UPPER] and len(part.chunks) <= len("33S#q"):
@@ -141,14 +191,14 @@ def graded_part(part: Part) -> Iterator[Facts]:
     if not cells:
         return
     whole = families.cells(cells)
-    errors, every = families.errors(), [(a, b) for a in families.classes for b in families.classes]
+    errors = families.errors()
     if any(one.flavour == "none" for one in part.of("q")):
         yield (Fact("is", (whole,), num=Num(0.0, 1.0, "none", word=True)),)
         return
     if any(one.flavour != "some" for one in part.of("q")):
         return
     numbers = [one.num for one in part.chunks if one.kind in "#bxq" and one.num is not None]
-    bases = [errors] if part.one("X") or part.one("F") else [every, errors]
+    bases = [every] if near else [errors] if part.one("X") or part.one("F") else [every, errors]
     if (told := part.one("f")) is not None:
         for base in bases:
             yield tuple(
@@ -172,9 +222,19 @@ def _kept(part: Part, cell: Cell) -> bool:
     """Whether an error is among those that are told: so many steps off, and in such a direction."""
     classes = part.families.classes
     steps = classes.index(cell[1]) - classes.index(cell[0])
-    near = {"near": abs(steps) == 1, "far": abs(steps) > 1}
     sides = all(_on(part, cell, one.flavour) for one in part.of("3"))
-    return all(near[one.flavour] for one in part.of("1")) and sides
+    return all(_so_far(abs(steps), one.flavour) for one in part.of("1")) and sides
+
+
+def _within(chunk: Chunk) -> Chunk:
+    return replace(chunk, flavour=chunk.flavour.replace("<=", "within")) if chunk.kind == "1" else chunk
+
+
+def _so_far(steps: int, told: str) -> bool:
+    """Whether so many steps off are as many as is told."""
+    how, many = told.split()
+    ways = {"==": operator.eq, "<=": operator.le, "within": operator.le, ">=": operator.ge, ">": operator.gt}
+    return bool(ways[how](steps, int(many)))
 
 
 def _on(part: Part, cell: Cell, side: str) -> bool:

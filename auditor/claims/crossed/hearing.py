@@ -14,7 +14,8 @@ from auditor.claims.crossed.part import Facts
 from auditor.claims.crossed.reading import merged
 from auditor.claims.crossed.rivals import Tell, against_each_other
 from auditor.claims.crossed.telling import Before, Teller
-from auditor.claims.measures.confusion import Confusion, confusions
+from auditor.claims.crossed.ways import ways_of
+from auditor.claims.measures.confusion import Confusion
 from auditor.claims.measures.derived import normalised
 from auditor.language.tokens import norms
 from auditor.model import Document, Statement
@@ -171,7 +172,7 @@ def _matrices(document: Document, turned: bool) -> list[Confusion]:
     found: list[Confusion] = []
     ambiguous = False
     for panel in range(len(document.panels)):
-        ways = confusions(document, panel)
+        ways = ways_of(document, panel)
         if not ways:
             continue
         if any(len(way) != 1 for way in ways):

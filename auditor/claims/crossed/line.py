@@ -52,7 +52,11 @@ def line_of(
     if measures is None:
         return None
     text = _POSSESSIVE.sub(lambda found: " " * len(found.group()), text.rstrip(" .!"))
-    classes = {one.start: one for one in named(text, names_of(matrix.classes))}
+    classes = {
+        one.start: one
+        for one in named(text, names_of(matrix.classes))
+        if text[one.start : one.end] != "a"  # an article, and no grade
+    }
     found = _Found(text, measures, _numbers(text), classes, verdicts, matrix, nouns)
     words = list(_WORD.finditer(text))
     signs: list[Sign] = []

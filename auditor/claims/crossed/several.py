@@ -54,6 +54,15 @@ def _is_count(num: Num | None, size: int) -> bool:
     return num is not None and num.word and num.value == size
 
 
+def so_many_called(part: Part) -> Iterator[Facts]:
+    """`30 sick leaves passed for sound`: all that were called so, or those that are not."""
+    (name,) = part.of("L")[0].names
+    num = part.num
+    if num is not None and not num.unit and num.op == "=":
+        for measure in ("false alarms", "predictions"):
+            yield (Fact("is", (part.families.measure(measure, name),), num=num, loose=True),)
+
+
 def called_each_other_class(part: Part) -> Iterator[Facts]:
     """`A is called every other class (at least twice)`; where one was told before to be left out, that one is none of them."""
     (name,) = part.of("C")[0].names

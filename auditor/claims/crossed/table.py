@@ -49,14 +49,14 @@ from auditor.claims.crossed.graded import graded_part
 from auditor.claims.crossed.listed import all_but_named, cells_listed, only_with_a_share, part_of_pair
 from auditor.claims.crossed.part import Facts, Part
 from auditor.claims.crossed.plainer import plainer
-from auditor.claims.crossed.several import called_each_other_class, cells_together
+from auditor.claims.crossed.several import called_each_other_class, cells_together, so_many_called
 from auditor.claims.crossed.shares import SHARES
 from auditor.claims.crossed.supposed import everything_called_so, merged
 from auditor.claims.crossed.wholes import WHOLES
 
 # By the chunks that there are, those of a kind side by side; "*" for any number more of that kind.
 FORMS: dict[str, Callable[[Part], Iterator[Facts]]] = {
-    **dict.fromkeys(("CEF", "#CEF", "CEFb", "CEFF", "CEFFF", "CEFq", "#CEFq", "CFR", "CERF", "#CFR", "CEFR", "#CEFR"), top_class),
+    **dict.fromkeys(("CEF", "#CEF", "CEFb", "CEFF", "#CEFF", "CEFFF", "CEFq", "#CEFq", "CFR", "CERF", "#CFR", "CEFR", "#CEFR"), top_class),
     **dict.fromkeys(("#EF", "#EFq"), end_of_classes),
     **dict.fromkeys(("EKXX", "#EKXX", "EKX", "#EKX", "EKW", "#EKW", "EKWX", "#EKWX", "KRX", "#KRX", "ERKX", "EKRX", "#EKRX", "EKRW", "KRW", "EKWq"), top_cell),
     **dict.fromkeys(("EJXX", "EJWX", "EJX", "EJW", "EJWw", "#EJW", "#EJX", "#EJW", "EJ", "#EJ", "EJRW"), top_pair),
@@ -74,10 +74,11 @@ FORMS: dict[str, Callable[[Part], Iterator[Facts]]] = {
     **dict.fromkeys(("CCFx", "CCFFx", "CCFSx", "CCFFSx", ">CCFx", ">CCFFx"), times_of_classes),
     **dict.fromkeys(("CCFS", "#CCFS", "#CCFFS", "CCFFS", "CCCFS"), same_of_classes),
     **dict.fromkeys(("FSq",), same_of_all),
+    **dict.fromkeys(("#L",), so_many_called),
     **dict.fromkeys(("CCEFS", "#CCEFS"), tied_at_the_top),
     **dict.fromkeys(("CFF>t", "CFF<t"), compared_in_each),
     **dict.fromkeys(("CFF>", "#CFF>", "CFF<", "#CFF<", "#CFFt>", "#CFFt<"), measures_compared),
-    **dict.fromkeys(("CFFS", "#CFFS"), same_measures),
+    **dict.fromkeys(("CFFS", "#CFFS", "CFFFS", "#CFFFS"), same_measures),
     **dict.fromkeys(("<KK", ">KK", "<KKt", ">KKt", "KKS", "#KKS", "KKx", "KKSx", ">KKtx", "<KLt", ">KLt", "KLS", "KLx", "KLSx", "<Kot", ">Kot", "<CKt", ">CKt", "CKSx", "CKS",
                      "KoS", "Kox", "KoSx", "KSo", "KSox", "Kotx", "K>tox", ">Kotx"), compared_cells),
     **dict.fromkeys(("JS", "#JS", "JSw", "#JSw", "JSX", "JSXw"), same_of_pair),

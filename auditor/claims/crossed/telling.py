@@ -11,6 +11,7 @@ from auditor.claims.crossed.graded import directed
 from auditor.claims.crossed.line import line_of
 from auditor.claims.crossed.part import Facts
 from auditor.claims.crossed.reading import read
+from auditor.claims.crossed.retold import retold
 from auditor.claims.crossed.signs import Sign
 from auditor.claims.crossed.things import counted_things
 from auditor.claims.matrices.wording import class_nouns, members_of
@@ -60,6 +61,7 @@ class Teller:
 
     def told(self, text: str, families: Families, before: Before) -> list[Facts]:
         """The ways in which a text may be meant: as it stands; else with what its words lean on, or loosely."""
+        text = retold(text, self.matrix)
         leant = chunks_of(self.line(before.leant_on) or []) if before.leant_on else []
         line = self.line(text)
         plain = self._read(line, families, tuple(leant), leans=False)
@@ -81,6 +83,8 @@ class Teller:
         told = [read(way, families, before, leans=leans) for way in ways]
         if len(told) == 1:
             return told[0]
+        if len({one.flavour for one in line if one.letter == "3"}) > 1:  # both sides are told, in one order
+            return [loosened(facts) for way in told for facts in way]
         # It is not known to which side things were misjudged: then it has to hold of either.
         return [loosened((*one, *other)) for one, other in zip(*told, strict=False)]
 

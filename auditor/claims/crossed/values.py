@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from auditor.claims.crossed.claims import Amount
-from auditor.claims.measures.confusion import Confusion, confusions
+from auditor.claims.crossed.ways import ways_of
+from auditor.claims.measures.confusion import Confusion
 from auditor.claims.measures.derived import COUNTS, OF_ALL, OF_CLASS, mean_of, share
 from auditor.truth import ANYTHING, Interval, largest, total
 from auditor.world import World
@@ -11,7 +12,7 @@ from auditor.world import World
 
 def matrix_of(amount: Amount, world: World) -> Confusion:
     """The matrix that an amount is of, turned as it is read."""
-    return confusions(world.document, amount.panel)[-1 if amount.turned else 0][0]
+    return ways_of(world.document, amount.panel)[-1 if amount.turned else 0][0]
 
 
 def value_of(amount: Amount, world: World) -> Interval:

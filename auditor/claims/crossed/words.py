@@ -18,7 +18,7 @@ _NOTHING = (
     "is are was were be been being stands stand stood remains remain lies lie sits sit gets get got comes come came works "
     "make makes made contain contains hold holds carry carries registers happen happens happened take takes took place "
     "stays stay raises raise collects collect draws draw attracts attract receives receive absorbs absorb owns own enjoys out yes well different arrives arrive "
-    "arrived found along plainly plain fall manages manage achieves achieve posted covers cover comprises comprised found what when used posts belongs belong contributes contribute responsible ever accounts despite extremes virtually gives put away so been due list size position alike place they them ratio terms give gives giving yield yields absolute another further additional"
+    "arrived found along plainly plain fall manages manage achieves achieve posted covers cover comprises comprised found what when used posts belongs belong contributes contribute responsible ever accounts despite extremes virtually gives put away so been due list size position alike place they them ratio terms possible give gives giving yield yields absolute another further additional"
 )
 _TABLE = (
     (",", "yet|while|whereas|namely|since|though|although"),
@@ -58,7 +58,7 @@ _TABLE = (
     ("W errors", "off diagonal|off diagonal cells|off diagonal cell|off diagonal entries|off diagonal entry|off diagonal counts|off diagonal count|off diagonal values|off diagonal value|"
                  "error cells|error cell|off the diagonal|cells off the diagonal|cell off the diagonal|entries off the diagonal|kinds of error|kind of error|kinds of misclassification|"
                  "kinds of errors|sorts of error|types of error|kinds of mistake|kind of mistake"),
-    ("W cells", "cells|cell|entries|entry"),
+    ("W cells", "cells|cell|entries|entry|fields|field"),
     ("W pairs", "pair|pairs|pair of classes|pairs of classes"),
     ("E high, c", "commonest|most frequent|most common|largest|biggest"),
     ("E low, c", "rarest|least common|least frequent|smallest"),
@@ -69,11 +69,13 @@ _TABLE = (
     ("E low, F recall", "weak spot|weak point|weakest point|problem child|sore point|hardest|hardest to recognise|hardest to recover|hardest to identify|hardest to spot|hardest to classify|most difficult|least completely|least reliably"),
     ("E high, F precision", "most reliable answer|most trustworthy answer|most reliable label|most trustworthy label|most reliable prediction|most trustworthy prediction|most trustworthy|most reliable as a prediction"),
     ("E low, F precision", "least reliable answer|least trustworthy answer|least reliable label|least trustworthy label|least reliable prediction|least trustworthy prediction|least trustworthy"),
+    ("E high, F precision", "cleanest|purest|most pure"),
+    ("E low, F precision", "least clean|least pure|impurest"),
     ("E high, F predictions", "most popular as a prediction|most popular prediction|favourite label|most popular label"),
     ("E low, F predictions", "least popular as a prediction|least popular prediction|rarest prediction|least popular label"),
     ("E high, F support", "commonest class|most common class|best represented|largest class|largest group"),
     ("E low, F support", "rarest class|least common class|smallest class|scarcest"),
-    ("R 2", "second|2nd|runner up|second place"),
+    ("R 2", "second in line|second|2nd|runner up|second place"),
     ("R 3", "third|3rd|third place"),
     ("R 4", "fourth|4th|fourth place"),
     ("R next", "followed by|next comes|next come|then comes|then come|next in line|then|next|right behind|after that comes|after that come|after it comes|after it come|"
@@ -83,14 +85,14 @@ _TABLE = (
           "mislabelled as|misclassified as|judged|judged to be|identified as|misidentified as|recognised as|recognized as|attributed to|assigned to|sent to|filed under|filed as|sorted into|put down as|"
           "marked as|tagged as|confused for|turn into|turned into|turns into|become|becomes|became|goes to|go to|went to|ends up as|end up as|ended up as|ending up as|lands in|land in|landed in|"
           "passes for|pass for|passed for|passed off as|strays to|stray to|strayed to|leaks into|leak into|leaked into|lost to|drifts to|drift to|drifted to|interpreted as|reported as|named|"
-          "diagnosed as|slips through as|thrown in with|routed to|moved to|pass to|passes to|taken as|recorded as|classed as|wandered to|tagged"),
+          "diagnosed as|slips through as|slip through as|slipped through as|got through as|thrown in with|routed to|moved to|pass to|passes to|taken as|recorded as|classed as|wandered to|tagged"),
     ("G", "predicting|declaring|passing|saying|answering|tagging|marking|identifying|recognising|diagnosing|misfiling|misidentifying|taking|calling|labelling|mislabelling|reading|misreading|mistaking|hearing|mishearing|classifying|misclassifying|filing|scoring|judging"),
     ("g", "leak|leaks|leaked|leaking|bleed|bleeds|stray|strays|spill|spills|slip|slips|drain|drains|escape|escapes|land|lands|landed|end up|ends up|go|goes|went|gone|going|turn|turns|turned|drift|drifts|lost mainly"),
     ("H", "hears|sees|hear|see|finds"),
     ("Z", "traded for each other|swapped for each other|swapped with each other|exchanged for each other|mistaken one for the other|taken one for the other|swap|swapped|exchanged|confused|interchanged|mixed up|mistaken for each other|taken for each other|confused with each other|traded|trade|traffic|swaps|interchanges|"
           "mixed up with each other|mistaken for one another|taken for one another|confused with one another"),
     ("w", "in total|in all|all told|altogether|overall|together|both directions|both ways|either direction|each other|one another|counted both ways|in both directions|in both directions together|in either direction|"
-          "adding both directions|added together|taken together|summed over both directions|counting both directions|in both directions taken together|both directions together|between them|between the two"),
+          "in the two directions|adding both directions|added together|taken together|summed over both directions|counting both directions|in both directions taken together|both directions together|between them|between the two"),
     ("o", "reverse|the reverse|mirror image|its mirror image|the other way round|converse|the opposite direction"),
     ("A", "all|every|each|both|everywhere|always|without exception|throughout|consistently|all the|every one of the|each of the|every single|all of"),
     ("N", "none of the|at no time|not once|no|none|never|nothing|nowhere|not one|not a single|at no point"),

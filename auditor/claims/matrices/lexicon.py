@@ -31,7 +31,7 @@ PATTERNS: tuple[tuple[str, str, str], ...] = (
     ("off cells", "", r"(?:error|wrong|mistaken) (?:cells?|squares?|boxes?|entr(?:y|ies)|tiles?|fields?)|(?:cells? |entries |counts? )?off[- ]diagonal (?:cells?|entr(?:y|ies)|box(?:es)?|squares?|counts?|values?|numbers?|fields?)|(?:cells|entries|boxes|squares|counts) off the (?:main )?diagonal"),
     ("diagonal", "", r"(?:main )?diagonal(?: cells| entries| boxes)?"),
     ("per", "", r"per"),
-    ("false alarm", "", rf"(?:false (?:alarms?|positives?|detections?|alerts?|warnings?)|fps)(?!s? {_RATES})"),
+    ("false alarm", "", rf"(?:false (?:alarms?|positives?|detections?|alerts?|warnings?)|fps)(?!s? {_RATES})(?! (?:on|among) )"),
     ("miss", "", rf"(?:false negatives?|fns|miss(?:es)?|missed detections?)(?!s? {_RATES})"),
     ("hit", "", rf"(?:true positives?|tps|hits|correct detections?)(?!s? {_RATES})"),
     ("rejection", "", rf"(?:true negatives?|tns|correct rejections?)(?!s? {_RATES})"),

@@ -35,10 +35,21 @@ def aligned_names(rows: list[str], columns: list[str]) -> tuple[list[str], list[
 
 
 def class_names(axis: Axis) -> list[str]:
-    """The classes that an axis names, without the words that all of its ticks begin with: "served rye", "served wheat"."""
-    names = [class_name(tick.text) for tick in axis.ticks]
+    """The classes that an axis names, without what all of its ticks begin or end with: "served rye", "rye (ordered)"."""
+    names = _without_shared_brackets([class_name(tick.text) for tick in axis.ticks])
     lead = "".join(f"{word} " for word in shared_words(axis))
     return [name[len(lead) :] for name in names] if lead and all(n.startswith(lead) for n in names) else names
+
+
+_BRACKETED = re.compile(r"(?P<name>.+?)\s*[(\[](?P<role>[^()\[\]]+)[)\]]?")
+
+
+def _without_shared_brackets(names: list[str]) -> list[str]:
+    """Names without the brackets behind them, where all have the same: "rye (served)", "wheat (served)"."""
+    found = [_BRACKETED.fullmatch(name) for name in names]
+    told = [one for one in found if one]
+    alike = len(told) == len(names) > 1 and len({one["role"].casefold() for one in told}) == 1
+    return [one["name"] for one in told] if alike else names
 
 
 @lru_cache(maxsize=256)

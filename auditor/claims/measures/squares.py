@@ -101,7 +101,12 @@ def _plain(panel: Panel, index: int) -> Confusion:
 
 
 def _turned(plain: Confusion, sides: tuple[str, str]) -> Confusion:
+    return replace(turned(plain), kind=MOVES, sides=sides)
+
+
+def turned(plain: Confusion) -> Confusion:
+    """The table with its sides exchanged."""
     places = {(actual, predicted): place for (predicted, actual), place in plain.places.items()}
     return replace(
-        plain, actual=plain.predicted, predicted=plain.actual, places=places, kind=MOVES, sides=sides
+        plain, actual=plain.predicted, predicted=plain.actual, places=places, sides=plain.sides[::-1]
     )

@@ -48,7 +48,7 @@ _WORDS: tuple[tuple[str, str, str], ...] = (
     (r"iou|intersection over union|jaccard(?: index)?", "overlap", ""),
     (r"true positives?|tps?\b|hits", "", "hits"),
     (r"true negatives?|tns?\b|correct rejections?", "", "rejections"),
-    (r"false positives?|fps?\b|false alarms?", "", "false alarms"),
+    (r"false positives?|fps?\b|false alarms?(?! (?:on|among) )", "", "false alarms"),
     (r"false negatives?|fns?\b|misses", "", "misses"),
     (r"support|true instances?|actual instances?", "", "support"),
     (

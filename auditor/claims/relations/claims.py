@@ -46,7 +46,7 @@ class Beside:
 class Related:
     """What is said of some pairs of a relation.
 
-    `about` is "bound" (each is above or below `value`, whose `op` tells which), "extreme" (`which` is the highest, or
+    `about` is "bound" (each is above or below `value`, whose `op` tells which, and so to `upper`, if told), "extreme" (`which` is the highest, or
     with `low` the lowest of them), "range" (they run from `value` to `upper`), "place" (`which` has rank `count`), "number" (`count` is `total`), "mirror" (both orders are equal), "own" (each has `value` with itself) or "mean". With `size` their distance from zero is meant; `loose` where the
     text does not tell that, so that the highest value may be meant as well. `quantifier` is "all",
     "none", "count" (`count` of them) or "only" (all of `member`, and of no other member).
@@ -106,7 +106,7 @@ class Related:
         what = "absolute value" if self.size else "value"
         if self.about == "bound":
             amount = num_text(self.count) if self.count else self.quantifier
-            return f"{amount} of {scope}: {what} {value}"
+            return f"{amount} of {scope}: {what} {value}{f', {num_text(self.upper)}' if self.upper else ''}"
         if self.about == "mirror":
             return f"both orders of {scope} {'differ' if self.quantifier == 'none' else 'are equal'}"
         if self.about == "own":
@@ -151,8 +151,9 @@ def _size(value: Interval, claim: Related) -> Interval:
 
 
 def _passes(claim: Related, found: Relation, world: World, pair: Pair) -> Truth:
-    bound = claim.value or ZERO
-    return stands(bound.op, _size(found.value(world, pair), claim), Interval.point(bound.value))
+    bounds = [claim.value or ZERO, *([claim.upper] if claim.upper else [])]
+    value = _size(found.value(world, pair), claim)
+    return all_of(stands(bound.op, value, Interval.point(bound.value)) for bound in bounds)
 
 
 def _bounded(claim: Related, found: Relation, world: World) -> Judgement:

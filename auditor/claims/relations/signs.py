@@ -27,6 +27,10 @@ _LONE = re.compile(
     re.IGNORECASE,
 )
 _PAIR = re.compile(rf"{M}{JOIN}{M}")
+# "One more than B"; and where a bound is told, partners beyond it are counted.
+_OF_SOME = re.compile(
+    r"\b(?:than|above|below|over|under|beyond|past|exceed\w*|at (?:least|most))\b", re.IGNORECASE
+)
 _BEHIND = re.compile(
     r"\b(?:most|all|none|no|every|each|any|strongest|weakest|more|less|than|others?|rest|everything|nothing|"
     r"(?:partner|square|coefficient|link|association|relation|relationship|connection|value|entrie)s|ties)\b",
@@ -86,8 +90,8 @@ def _count(word: str) -> Num | None:
 def partners(words: Words) -> Iterator[Related]:
     """`A has two positive partners and one negative one, C`."""
     found = _PARTNERS.search(words.text)
-    if re.search(r"\bthan\b", words.text):
-        return  # "one more than B"
+    if _OF_SOME.search(words.text):
+        return
     if not found or not words.members or words.numbers and len(words.numbers) > 2:
         return
     pairs = words.found.of(words.members[0][0])

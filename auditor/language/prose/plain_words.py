@@ -28,6 +28,12 @@ _COSTS = re.compile(
     rf"\bcosts?(?P<led>\s+(?:(?:only|just|about|around|roughly|some|nearly|almost|exactly|as much as|over|under)\s+)?)(?=[€$£]\s?\d|\d[\d.,]*\s?(?:[€$£]|{_MONEY}\b))"
 )
 
+_HAS_A_MEAN = re.compile(
+    r"\b(?P<who>the\s+(?:[a-z]{3,}est|best|worst|top|bottom)\s+[a-z]+)\s+(?:has|had|shows?|showed)\s+an?\s+(?:(?:row|column)\s+)?(?:mean|average)\s+of(?=\s[^.;,\d]{0,20}\d)"
+    r"(?:(?P<mid>[^.;]{1,24}?(?:,| and| while)\s+the\s+(?:[a-z]{3,}est|best|worst|top|bottom))\s+(?:[a-z]+\s+)?one\s+of(?=\s[^.;,\d]{0,20}\d))?",
+    re.IGNORECASE,
+)
+
 
 def plain_words(text: str) -> Iterator[tuple[int, int, str]]:
     """Where such a turn stands, and its plain words."""
@@ -43,6 +49,8 @@ def plain_words(text: str) -> Iterator[tuple[int, int, str]]:
             yield found.start(), found.end(), f"{own} highest value is at {found['by']}"
         else:
             yield found.start(), found.end(), f"{found['who']} is highest at {found['by']}"
+    for found in _HAS_A_MEAN.finditer(text):
+        yield found.start(), found.end(), f"{found['who']} averages{found['mid'] or ''}"
     for found in _COSTS.finditer(text):
         yield found.start(), found.end(), f"is{found['led']}"
     for found in _TRAINED.finditer(text):

@@ -19,7 +19,7 @@ from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.values import whole_value
 
 _DASHED = re.compile(
-    r"^(?P<label>[^:—–→]{1,40}?)\s*(?:\s[—–-]\s|→|->)\s*"
+    r"^(?P<label>(?:[^:—–→]|(?<=\d)[—–](?=\d)){1,40}?)\s*(?:\s[—–-]\s|→|->)\s*"
     r"(?=(?:\d{1,2}:\d\d|[^:—–→,;]{1,40}):[^:]*[,;]\s*(?:\d{1,2}:\d\d|[^:]*):)"
 )
 # "week 3 – oak 61, elm 64"

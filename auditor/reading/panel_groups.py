@@ -32,9 +32,7 @@ def are_named(names: Sequence[str], before: Sequence[Block]) -> bool:
     said = [sentence for text in texts for sentence in _SENTENCE.split(text)]
     if any(_PANELS.search(own) and all(_stands_in(name, own) for name in names) for own in said):
         return True
-    beside = [
-        re.compile(rf"(?<!\w){re.escape(name)}(?:-hand)?\s+{_PANEL}", re.IGNORECASE) for name in names
-    ]
+    beside = [re.compile(rf"(?<!\w){re.escape(name)}(?:-hand)?\s+{_PANEL}", re.IGNORECASE) for name in names]
     return all(any(pattern.search(text) for text in texts) for pattern in beside)
 
 

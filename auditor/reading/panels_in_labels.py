@@ -42,7 +42,9 @@ def cut_by_label(block: Block, beside: Sequence[Block], before: Sequence[Block])
         if names := _panels_of(pairs, text, counts, before):
             way, texts = names
             corner = block.rows[0][0]
-            return [replace(block, rows=_columns(pairs, body, corner, way, name), panel=name) for name in texts]
+            return [
+                replace(block, rows=_columns(pairs, body, corner, way, name), panel=name) for name in texts
+            ]
     top, *rows = block.rows
     pairs = _crossed([row[0] for row in rows if row])
     if names := _panels_of(pairs, text, counts, before) if len(pairs) == len(rows) else None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from auditor.reading.colours import COLOUR, TONE
 from auditor.reading.corners import corner_keys
 from auditor.reading.form import Entry, Form, Value
-from auditor.reading.key import Key, matches
+from auditor.reading.key import IN_RANGE, Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.outline import Node
@@ -64,7 +64,7 @@ def _goes_on(body: Plain, end: int, axes: Sequence[KnownAxis]) -> bool:
         return following is not None
     start = following.start("name")
     keys = read_keys(body.part(start, start + len(name)), axes)
-    return len(keys) == 1 and any(matches(keys[0], axis) >= 1 for axis in axes)
+    return bool(keys) and all(any(matches(key, axis) >= IN_RANGE for axis in axes) for key in keys)
 
 
 def _in_note(node: Node, keys: Sequence[Key], value: Value, axes: Sequence[KnownAxis]) -> Iterator[Key]:

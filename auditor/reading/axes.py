@@ -51,8 +51,9 @@ _SUBLABEL_TICKS = re.compile(
 )
 # `Y-axis label: "Soil" – clay, loam, sand`: a name with the ticks behind it.
 _CAPTIONED = re.compile(
-    r"[\"“'‘`]?(?P<label>[^\"“”‘’`–—:;()]{1,60}?)[\"”'’`]?(?:\s+[–—-]\s+|[:;]\s+|\s*(?=\([^()]*[,;/–]))(?P<rest>\S.*)$",
-    re.DOTALL,
+    r"[\"“'‘`]?(?P<label>[^\"“”‘’`–—:;()]{1,60}?)[\"”'’`]?(?:\s+[–—-]\s+|[:;]\s+|\s*(?=\([^()]*[,;/–])"
+    r"|[.,]\s+(?=(?:ticks?|values|markers?|marks|labels|categories|levels|entries|settings|order)\b[^:;]{0,40}:\s))(?P<rest>\S.*)$",
+    re.DOTALL | re.IGNORECASE,
 )
 # `Y: soil (texture) = clay, loam, sand`
 _EQUAL = re.compile(r"(?P<label>[^\W\d][^=:;,()]{1,40}?(?:\s\([^()]{1,40}\))?)\s+=\s+(?=\S)")

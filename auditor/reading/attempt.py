@@ -147,8 +147,20 @@ class _Known:
                     self.positive.get(canonical(axis.ticks[0].text), "") if len(axis.ticks) == 2 else ""
                 )
             sides = {axis.side for axis in known if axis.ticks or axis.range}
-            self.by_path[path] = known if len(sides) == 2 else [*known, *self.recurring]
+            lacking = self.recurring and _lack_names(known, self.recurring[0])
+            self.by_path[path] = known if len(sides) == 2 and not lacking else [*known, *self.recurring]
         return self.by_path[path]
+
+
+_MOST_NAMED = 0.6
+
+
+def _lack_names(known: Sequence[KnownAxis], paired: KnownAxis) -> bool:
+    """Whether one list of ticks has most of the names that labels pair, and none has all of them."""
+    names = set(paired.index)
+    own = [set(axis.index) for axis in known if axis.ticks]
+    most = any(len(names & ticks) >= _MOST_NAMED * len(names) for ticks in own)
+    return most and not names <= set().union(*own)
 
 
 def _declaring(

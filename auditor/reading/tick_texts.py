@@ -27,6 +27,7 @@ _VERBS = frozenset(  # that may lead to a list of ticks, or end what is said of 
         "lists shows reads gives holds names carries displays contains"
     ).split()
 )
+_AGAIN = re.compile(r"(?:the\s+)?(?:same|identical)(?:\s+\w|$)|likewise$|ditto$", re.IGNORECASE)  # "the same five sizes"
 _QUOTES = " '\"“”`{}."
 _BESIDE_EACH_OTHER = re.compile(r"\w\s+(?:above|below|then|followed by|left of|right of)\s+\w", re.IGNORECASE)
 _OPPOSITES = tuple(
@@ -49,6 +50,8 @@ def can_be_tick(item: str, label: str = "") -> bool:
     if not quoted and re.search(r"\s[\"“`]", text):
         return False  # `label "Dose"`
     if (_BESIDE_EACH_OTHER.search(text) or _OPEN_END.search(text)) and not quoted:
+        return False
+    if not quoted and _AGAIN.match(text):
         return False
     if rest and (first in _VERBS or (first.islower() and cardinal(first) is not None)):
         return False

@@ -51,6 +51,7 @@ class Attempt:
             if not is_labelled(scale.node)
             and id(scale.node) not in captions
             and not _is_row(scale.node, declared)
+            and not _is_range(scale, declared)
         ]
         self.declaring = _declaring(declared, self.scales, children)
         with_data = sections_with_data(nodes, self.declaring)
@@ -89,6 +90,12 @@ def _is_row(node: Node, declared: Sequence[DeclaredAxis]) -> bool:
     """Whether the label of a line is a tick that an axis lists: "Long Bar", of which "bar" tells no legend."""
     ticks = [tick.text for axis in declared for tick in axis.axis.ticks]
     return node.label is not None and any(same_label(node.label.text, text) for text in ticks)
+
+
+def _is_range(scale: ScopedLegend, declared: Sequence[DeclaredAxis]) -> bool:
+    """Whether the ends of a scale are those of an axis: "Hour. Scale: 0 to 20"."""
+    low = scale.legend.low
+    return low is not None and any(axis.axis.low and axis.axis.low.span == low.span for axis in declared)
 
 
 def _beside(nodes: Sequence[Node], known: "_Known") -> set[int]:

@@ -325,7 +325,8 @@ def _declaration(side: str, head: Plain, parts: list[_Part], node: Node) -> Decl
         or (_SUBLABEL_TICKS.search(p.name) and not _SUBLABEL_TITLE.match(p.name))
         or p.name == "labels"
     ]
-    read = [ticks_in(part.text, label, loose=part.name != "item") for part in tick_parts]
+    lone = [part.name for part in parts].count("item") == 1  # one item below holds the whole list
+    read = [ticks_in(part.text, label, loose=lone or part.name != "item") for part in tick_parts]
     listed = [own for ticks in read for own in ticks.lists]
     if not listed:
         own = tuple(tick(p.text) for p in parts[1:] if p.name == "item" and can_be_tick(p.text.text))

@@ -68,7 +68,9 @@ def _are_parts(run: Sequence[Group]) -> bool:
     """Whether not each group tells a whole grid, and all together do, of which one place may be left out."""
     if len(run) < _FEWEST_PARTS:
         return False
-    places = [[(canonical(e.keys[0].text), canonical(e.keys[1].text)) for e in group.entries] for group in run]
+    places = [
+        [(canonical(e.keys[0].text), canonical(e.keys[1].text)) for e in group.entries] for group in run
+    ]
     together = [place for own in places for place in own]
     apart = len(set(together)) == len(together)
     return apart and _left_out(together) <= 1 and not all(_left_out(own) == 0 for own in places)

@@ -27,7 +27,9 @@ _VERBS = frozenset(  # that may lead to a list of ticks, or end what is said of 
         "lists shows reads gives holds names carries displays contains"
     ).split()
 )
-_AGAIN = re.compile(r"(?:the\s+)?(?:same|identical)(?:\s+\w|$)|likewise$|ditto$", re.IGNORECASE)  # "the same five sizes"
+_AGAIN = re.compile(
+    r"(?:the\s+)?(?:same|identical)(?:\s+\w|$)|likewise$|ditto$", re.IGNORECASE
+)  # "the same sizes"
 _QUOTES = " '\"“”`{}."
 _BESIDE_EACH_OTHER = re.compile(r"\w\s+(?:above|below|then|followed by|left of|right of)\s+\w", re.IGNORECASE)
 _OPPOSITES = tuple(

@@ -32,10 +32,16 @@ def joined_lines(groups: Sequence[Group], is_whole: Whole) -> list[Group]:
 
 def _are_alike(one: Group, other: Group, is_whole: Whole) -> bool:
     """Whether two groups stand under titles of one rank, next to each other, and tell whole places."""
-    if one.figure is not other.figure or one.title is None or other.title is None:
+    titles = [_title(entry) for group in (one, other) for entry in group.entries]
+    ranks = {(title.block.kind, title.block.level, title.parents) for title in titles if title is not None}
+    if one.figure is not other.figure or None in titles or len(ranks) != 1:
         return False
-    ranks = {(title.block.kind, title.block.level, title.parents) for title in (one.title, other.title)}
-    return len(ranks) == 1 and all(_is_pointed(group, is_whole) for group in (one, other))
+    return all(_is_pointed(group, is_whole) for group in (one, other))
+
+
+def _title(entry: Entry) -> Node | None:
+    """The title right above a line, be it one that names nothing by itself: "Bed 4, close to the wall:"."""
+    return next((parent for parent in reversed(entry.node.parents) if parent.is_title), None)
 
 
 def _is_pointed(group: Group, is_whole: Whole) -> bool:
@@ -54,7 +60,7 @@ def _joined(run: Sequence[Group]) -> list[Group]:
     if not lines and not _are_parts(run):
         return list(run)
     entries = [entry for group in run for entry in group.entries]
-    return [Group(above(run[0].title), run[0].figure, entries)]
+    return [Group(above(run[0].title or _title(entries[0])), run[0].figure, entries)]
 
 
 def _are_lines(run: Sequence[Group], side: int) -> bool:

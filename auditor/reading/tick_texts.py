@@ -14,7 +14,7 @@ _RUNNING_TEXT = re.compile(
     r"(?<![\w-])(?:from|to|per|with|steps?|ticks?|marks?|evenly|equally|ranging|ranges?|is|are|was|were|has|have"
     r"|shown|located|listed|ordered|order|sorted|drawn|printed|plotted|displayed|increas\w+|decreas\w+|increment\w+|"
     r"respectively|integers?|spaced|spacing|logarithmic|linear|log|scale|axis|axes|rotated|placed|printed"
-    r"|labell?ed|starting|ending|(?:shared|common|identical|same|alike|used)\s+(?:by|to|in|for|across|between|throughout)"
+    r"|labell?ed|starting|ending|while|whereas|(?:shared|common|identical|same|alike|used)\s+(?:by|to|in|for|across|between|throughout)"
     r"|(?:both|all|each)\s+(?:the\s+)?(?:panels?|heat\s?maps?|maps|plots|grids|figures|matrices)|of|that|which|whose|where|there|each|every|its|their|this|(?-i:the"
     r"|an?))(?![\w-])",
     re.IGNORECASE,

@@ -38,7 +38,10 @@ _LAID = (
     r"|(?:is|are)\s+(?:drawn|laid\s+out|listed|arranged|shown|set|ordered|stacked))\s+"
 )
 # "True classes run downward": what grows so is no axis.
-_DOWNWARD = r"(?:(?:run|go|continue|follow|read)s?|(?:is|are)\s+(?:drawn|listed|arranged|ordered|stacked))\s+(?:down|up)wards?"
+_DOWNWARD = (
+    r"(?:(?:run|go|continue|follow|read)s?|(?:is|are)\s+(?:drawn|listed|arranged|ordered|stacked))"
+    r"\s+(?:down|up)wards?"
+)
 ANCHOR = re.compile(
     rf"(?P<bracket>\((?:on\s+the\s+|the\s+|as\s+|in\s+)?(?P<inside>horizontal(?:ly)?|vertical(?:ly)?|bottom|left|rows?"
     rf"|columns?|[xy][\s-]?axis|[xy]|{WAYS})(?:\s+axis)?(?P<aside>\s*[,;:](?:(?!\b(?:rows?|columns?)\s*[:=])[^()])*)?\))"

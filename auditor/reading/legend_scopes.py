@@ -27,7 +27,9 @@ PLACE = re.compile(
     re.IGNORECASE,
 )
 _PIECE = re.compile(
-    r"\s*(?:;|,(?!\d)|\.(?=\s+[\"“'(]?[A-Z])|(?<=\s)[/|·](?=\s)|\band\b|\bwhile\b|\bwhereas\b|\bbut\b)\s*(?:and\s+|while\s+|but\s+)?", re.IGNORECASE
+    r"\s*(?:;|,(?!\d)|\.(?=\s+[\"“'(]?[A-Z])|(?<=\s)[/|·](?=\s)|\band\b|\bwhile\b|\bwhereas\b|\bbut\b)\s*"
+    r"(?:and\s+|while\s+|but\s+)?",
+    re.IGNORECASE,
 )
 
 

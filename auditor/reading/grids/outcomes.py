@@ -7,8 +7,9 @@ declared they are called positive and negative.
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from auditor.reading.form import Entry, Form
+from auditor.reading.form import Entry, Form, Value
 from auditor.reading.key import Key, name_a_place
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
@@ -72,7 +73,8 @@ def _alone(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     value = read_value(body) if outcome else None
     if outcome and label is not None and value is not None:
         end = len(node.body.text) - len(body.text) + value[1]
-        yield Entry(node, "outcomes", _keys(_short(outcome["key"]), label, axes), (value[0],), consumed=end)
+        short = _short(outcome["key"])
+        yield Entry(node, "outcomes", _keys(short, label, axes), (_noted(value[0], short),), consumed=end)
 
 
 # "True positives (truth ham, filter ham)", "TP: 40 (ham, called ham)": the class that both sides have.
@@ -129,7 +131,13 @@ def _in_one_line(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         value = read_value(text, match.start("value"))
         if value is not None:
             label = text.part(match.start("key"), match.end("key"))
-            yield Entry(node, "outcomes", _keys(short, label, axes), (value[0],), consumed=whole, panel=panel)
+            cells = (_noted(value[0], short),)
+            yield Entry(node, "outcomes", _keys(short, label, axes), cells, consumed=whole, panel=panel)
+
+
+def _noted(value: Value, short: str) -> Value:
+    """A value with the outcome that it counts as its note, so that its class is known to be the positive one or not."""
+    return replace(value, note=", ".join(filter(None, (short, value.note))))
 
 
 def _in_words(text: str) -> dict[str, re.Match[str]]:

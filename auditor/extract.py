@@ -55,13 +55,15 @@ def shortest(value: float) -> str:
 def _values(panel: Panel) -> Iterator[tuple[Span, Panel, str, str, Quantity | None, str]]:
     """All data that a document states of a panel, no grid written twice.
 
-    Cells that one sentence fills ("All other cells are 0") are stated too, in that sentence's words. Totals
-    sum up the data and are none; the formats of our own schema list them apart.
+    Cells that one sentence fills ("All other cells are 0") are stated too, in that sentence's words, and so are
+    totals, under their own labels; rules and the formats of our own schema keep these apart.
     """
     rows, columns = panel.rows.ticks, panel.columns.ticks
     again = panel.restated if 2 * len(panel.restated) < len(panel.cells) else ()
     for cell in (*panel.cells, *again):
         yield cell.span, panel, rows[cell.row].text, columns[cell.column].text, cell.quantity, cell.text
+    for whole in panel.totals:
+        yield whole.span, panel, whole.row_label, whole.column_label, whole.quantity, whole.text
     for value in panel.surplus:
         yield value.span, panel, "", "", value.quantity, value.text
     for band in panel.bands_of_cells:

@@ -51,6 +51,7 @@ class Attempt:
             if not is_labelled(scale.node)
             and id(scale.node) not in captions
             and not _is_row(scale.node, declared)
+            and not _is_range(scale, declared)
         ]
         self.declaring = _declaring(declared, self.scales, children)
         with_data = sections_with_data(nodes, self.declaring)
@@ -95,6 +96,12 @@ def _is_row(node: Node, declared: Sequence[DeclaredAxis]) -> bool:
 
 
 _VERSUS = re.compile(r"\s+(?:vs\.?|versus|and|with|×|x|/|[-–—↔])\s+", re.IGNORECASE)
+
+
+def _is_range(scale: ScopedLegend, declared: Sequence[DeclaredAxis]) -> bool:
+    """Whether the ends of a scale are those of an axis: "Hour. Scale: 0 to 20"."""
+    low = scale.legend.low
+    return low is not None and any(axis.axis.low and axis.axis.low.span == low.span for axis in declared)
 
 
 def _beside(nodes: Sequence[Node], known: "_Known") -> set[int]:
@@ -153,8 +160,20 @@ class _Known:
                     self.positive.get(canonical(axis.ticks[0].text), "") if len(axis.ticks) == 2 else ""
                 )
             sides = {axis.side for axis in known if axis.ticks or axis.range}
-            self.by_path[path] = known if len(sides) == 2 else [*known, *self.recurring]
+            lacking = self.recurring and _lack_names(known, self.recurring[0])
+            self.by_path[path] = known if len(sides) == 2 and not lacking else [*known, *self.recurring]
         return self.by_path[path]
+
+
+_MOST_NAMED = 0.6
+
+
+def _lack_names(known: Sequence[KnownAxis], paired: KnownAxis) -> bool:
+    """Whether one list of ticks has most of the names that labels pair, and none has all of them."""
+    names = set(paired.index)
+    own = [set(axis.index) for axis in known if axis.ticks]
+    most = any(len(names & ticks) >= _MOST_NAMED * len(names) for ticks in own)
+    return most and not names <= set().union(*own)
 
 
 def _declaring(

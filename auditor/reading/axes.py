@@ -51,8 +51,9 @@ _SUBLABEL_TICKS = re.compile(
 )
 # `Y-axis label: "Soil" – clay, loam, sand`: a name with the ticks behind it.
 _CAPTIONED = re.compile(
-    r"[\"“'‘`]?(?P<label>[^\"“”‘’`–—:;()]{1,60}?)[\"”'’`]?(?:\s+[–—-]\s+|[:;]\s+|\s*(?=\([^()]*[,;/–]))(?P<rest>\S.*)$",
-    re.DOTALL,
+    r"[\"“'‘`]?(?P<label>[^\"“”‘’`–—:;()]{1,60}?)[\"”'’`]?(?:\s+[–—-]\s+|[:;]\s+|\s*(?=\([^()]*[,;/–])"
+    r"|[.,]\s+(?=(?:ticks?|values|markers?|marks|labels|categories|levels|entries|settings|order)\b[^:;]{0,40}:\s))(?P<rest>\S.*)$",
+    re.DOTALL | re.IGNORECASE,
 )
 # `Y: soil (texture) = clay, loam, sand`
 _EQUAL = re.compile(r"(?P<label>[^\W\d][^=:;,()]{1,40}?(?:\s\([^()]{1,40}\))?)\s+=\s+(?=\S)")
@@ -202,6 +203,25 @@ def _tells_of_axes(node: Node) -> bool:
     return below or bool(re.search(r"[^\W\d_]{2}", node.body.text))
 
 
+# `Label: "Hour" (horizontal). Scale: 0 to 20 in steps of 4`: the side stands behind the name.
+_SIDE_BEHIND = re.compile(
+    r"[\"“'‘]?(?P<name>[^\"“”()‘’:;,]{1,40}?)[\"”'’]?\s*"
+    r"\((?P<side>(?:on\s+)?(?:the\s+)?(?:x|y|horizontal|vertical|rows?|columns?)(?:[\s-]?axis)?)\)\s*[.:;,–—-]*\s*(?P<rest>.*)$",
+    re.DOTALL | re.IGNORECASE,
+)
+
+
+def _named_first(node: Node) -> DeclaredAxis | None:
+    """The axis of a line that names it before its side."""
+    titled = node.label is not None and _SUBLABEL_TITLE.match(node.label.text)
+    found = _SIDE_BEHIND.match(node.body.text) if titled else None
+    if found is None:
+        return None
+    name, side, rest = (node.body.part(*found.span(group)) for group in ("name", "side", "rest"))
+    parts = [_Part("", side.part(len(side.text))), _Part("label", name), _Part("ticks", rest)]
+    return _declaration(side_of_label(side.text), side, parts, node)
+
+
 _NUMBERED_LINE = re.compile(r"(?:row|column|line)\s+#?\d+\b", re.IGNORECASE)
 
 
@@ -215,6 +235,8 @@ def _of_node(node: Node, children: dict[int, list[Node]], *, both_ways: bool) ->
         yield from _labelled(node, head, sides, children)
     elif node.block.kind == "table":
         yield from _tabled(node)
+    elif named := _named_first(node):
+        yield named
     elif node.label is not None and _NUMBERED_LINE.match(head.text):
         return  # "Row 5 (Fir): 2, 5, 8. Paler than in the rows above."
     elif node.block.kind in ("item", "paragraph", "image") or _AXES_IN_BRACKETS.search(node.block.text):
@@ -303,7 +325,8 @@ def _declaration(side: str, head: Plain, parts: list[_Part], node: Node) -> Decl
         or (_SUBLABEL_TICKS.search(p.name) and not _SUBLABEL_TITLE.match(p.name))
         or p.name == "labels"
     ]
-    read = [ticks_in(part.text, label, loose=part.name != "item") for part in tick_parts]
+    lone = [part.name for part in parts].count("item") == 1  # one item below holds the whole list
+    read = [ticks_in(part.text, label, loose=lone or part.name != "item") for part in tick_parts]
     listed = [own for ticks in read for own in ticks.lists]
     if not listed:
         own = tuple(tick(p.text) for p in parts[1:] if p.name == "item" and can_be_tick(p.text.text))

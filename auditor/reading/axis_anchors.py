@@ -34,8 +34,13 @@ _GOES = r"(?:goes?|runs?|comes?|stands?|lies?|are|is)"
 SPAN_OF_NAMES = r"(?:[A-Z]|\d{1,3})\s?(?:[–—-]|to|through)\s?(?:[A-Z]|\d{1,3})(?![\w.])"
 # "the days run to the right", "shelves are drawn from bottom to top"
 _LAID = (
-    r"(?:(?:run|go|increase|continue|follow|stretch|grow|read)s?"
-    r"|(?:is|are)\s+(?:drawn|laid\s+out|listed|arranged|shown|set|ordered))\s+"
+    r"(?:(?:run|go|increase|continue|follow|stretch|grow|read|stand)s?"
+    r"|(?:is|are)\s+(?:drawn|laid\s+out|listed|arranged|shown|set|ordered|stacked))\s+"
+)
+# "True classes run downward": what grows so is no axis.
+_DOWNWARD = (
+    r"(?:(?:run|go|continue|follow|read)s?|(?:is|are)\s+(?:drawn|listed|arranged|ordered|stacked))"
+    r"\s+(?:down|up)wards?"
 )
 ANCHOR = re.compile(
     rf"(?P<bracket>\((?:on\s+the\s+|the\s+|as\s+|in\s+)?(?P<inside>horizontal(?:ly)?|vertical(?:ly)?|bottom|left|rows?"
@@ -84,7 +89,8 @@ ANCHOR = re.compile(
     rf"|(?P<downgoes>{_OPENING}(?:down|up){_EACH_OF}\s+{_GOES}(?=\s))"
     rf"|(?P<rightward>(?<=\w\s){_LAID}(?:to\s+the\s+right|rightwards?|sideways|(?:from\s+)?left\s+to\s+right)\b(?!\s+of\b)"
     r"|(?<=\)\s)(?:climb|rise|ascend|increase)s?\s+(?:from\s+)?left\s+to\s+right\b)"
-    rf"|(?P<stacked>(?<=\w\s)(?:are\s+|is\s+)?stacked\b(?!\s+(?:bar|plot|chart|on|at|along|down|up|by|from|over)\b)|(?<=\w\s){_LAID}(?:from\s+top\s+to\s+bottom|from\s+bottom\s+to\s+top)\b)"
+    rf"|(?P<stacked>(?<=\w\s)(?:are\s+|is\s+)?stacked\b(?!\s+(?:bar|plot|chart|on|at|along|down|up|by|from|over)\b)|(?<=\w\s){_LAID}(?:from\s+top\s+to\s+bottom|from\s+bottom\s+to\s+top)\b"
+    rf"|(?<=\w\s){_DOWNWARD}\b)"
     r"|(?P<sideways>(?<=\w\s)(?:(?:arranged|listed|laid\s+out|placed|set|drawn|shown|stacked|given|runs?|stands?)\s+)?(?:horizontally|vertically)\b"
     r"(?=\s*(?:[(:;.,]|and\b|$)))"
     r"|(?P<onletter>\bon\s+[xy](?=\s*(?:[(,.;:]|and\b|$)))"

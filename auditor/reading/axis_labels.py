@@ -37,6 +37,8 @@ _REMARK = re.compile(
     r"(?:(?:not|un|alphabetically|numerically|already|in)?[\s-]?(?:sorted|ordered|shuffled|alphabetical|numbered)\b.*"
     r"|(?:in\s+)?(?:an?other|same|the same|reversed?|this|that|no(?: particular)?|random|any|alphabetical"
     r"|different)\s+order\b.*"
+    r"|[a-z]+(?:est)? (?:first|last|on top|(?:at|on) the (?:top|bottom|left|right))|[a-z]+(?:est)? to [a-z]+(?:est)?"
+    r"|(?:rising|falling|ascending|descending|increasing|decreasing|growing)\b.*"
     r"|unlabell?ed|(?:n|numbers?|counts?|(?:sample )?sizes?|samples|units?) (?:in|within|behind)\b.*"
     r"|as (?:printed|drawn|shown|written).*|both|each|per panel|all|common|identical)",
     re.IGNORECASE,

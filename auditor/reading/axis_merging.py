@@ -28,7 +28,8 @@ _AS_LINES = re.compile(
 _SAME = re.compile(
     r"\b(?:same|identical|likewise)\b.{0,60}\b(?:x|y|horizontal|vertical|rows?|columns?|ax[ie]s|labels?"
     r"|categories|ticks|order\w*|list|class\w*|names|levels|values|groups|settings|entries|items|sequence|set)\b"
-    rf"|\b(?:same|identical)\s+(?:{'|'.join(CARDINALS)}|\d{{1,2}})\s+\w|\bas (?:on )?the [xy]-axis",
+    rf"|\b(?:same|identical)\s+(?:{'|'.join(CARDINALS)}|\d{{1,2}})\s+\w|\bas (?:on )?the [xy]-axis"
+    r"|[:,]\s+(?:likewise|ditto|(?:the\s+)?same(?:\s+again)?)\s*(?:[.;,(]|$)",
     re.IGNORECASE,
 )
 
@@ -183,9 +184,11 @@ def _ends(axis: AxisDeclaration) -> tuple[float, float] | None:
 def _filled(one: DeclaredAxis, other: DeclaredAxis) -> DeclaredAxis:
     a, b = one.axis, other.axis
     ends: tuple[Quantity | None, Quantity | None] = (a.low, a.high) if a.low else (b.low, b.high)
+    # What a sentence says in passing of the rows is less of a name than that which stands beside the ticks.
+    passing = one.node.label is None and not (a.ticks or a.low) and bool(b.ticks or b.low)
     axis = replace(
         a,
-        label=a.label or b.label,
+        label=b.label or a.label if passing else a.label or b.label,
         ticks=a.ticks or b.ticks,
         low=ends[0],
         high=ends[1],

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from auditor.model import Tick
+from auditor.reading.colours import COLOUR
 from auditor.reading.labels import same_label
 from auditor.reading.plain import Plain
 
@@ -115,6 +116,9 @@ _SCALE = re.compile(
 )
 
 
+_BARE_SCALE = re.compile(r"\s*(?:the\s+)?scale\s*:", re.IGNORECASE)
+
+
 def side_of(text: str) -> str:
     """The side that a label such as "X-axis (Ratio)" or "Rows" names: "rows", "columns", "both" or ""."""
     if re.match(
@@ -219,4 +223,10 @@ def _by_place(side: str, text: str, ticks: Sequence[Tick]) -> str:
 def before_scale(text: Plain) -> Plain:
     """What a text says before it turns to the colours: "X: 1, 2. Y: 4, 5. Colour: from 0 to 9"."""
     scale = _SCALE.search(text.text)
-    return text.part(0, scale.start()) if scale else text
+    return text.part(0, scale.start()) if scale and not is_own_scale(text.text, scale) else text
+
+
+def is_own_scale(text: str, scale: re.Match[str]) -> bool:
+    """Whether a scale without colours is what is told of an axis of which no ticks stand before it."""
+    bare = _BARE_SCALE.match(text, scale.start()) is not None
+    return bare and not re.search(r"[\d,]", text[: scale.start()]) and not COLOUR.search(text, scale.end())

@@ -137,6 +137,9 @@ def _told_before(attempt: Attempt) -> list[AxisDeclaration]:
 
 def _is_counted(panel: Panel) -> bool:
     """Whether the columns of a grid have no names, so that they are counted."""
+    told = panel.columns.declaration
+    if told is not None and (told.ticks or told.low):
+        return False
     return [tick.text for tick in panel.columns.ticks] == [
         str(n + 1) for n in range(len(panel.columns.ticks))
     ]

@@ -13,7 +13,7 @@ _JOINT = re.compile(r"\s*[,;|]\s*(?:and\s+)?|\s+and\s+")
 _LINE = re.compile(r"^(?:row|column|col|line)\b", re.IGNORECASE)
 _PROPERTY = re.compile(
     r"\b(?:labels?|titles?|names?|ticks?|values|markers?|scale|range|categories|entries|order|items|levels|marks"
-    r"|steps?|spacing|settings|variables?|quantity|parameters?)\b",
+    r"|steps?|spacing|settings|variables?|quantity|parameters?)\b(?!\s*[=#]?\s*[-+−]?\d)",
     re.IGNORECASE,
 )
 _FEWEST_LINES = 2

@@ -9,6 +9,8 @@ from auditor.reading.labels import content_words
 from auditor.reading.sequences import calendar_kind
 from auditor.source import Span
 
+IN_RANGE = 0.5  # how well a number fits an axis of which only the ends are told
+
 
 @dataclass(frozen=True, slots=True)
 class Key:
@@ -94,5 +96,5 @@ def _tick_fit(key: Key, axis: KnownAxis) -> float:
         return 0.6
     number = key.number
     if number is not None:
-        return 0.5 if axis.range and axis.is_open and axis.range[0] <= number <= axis.range[1] else 0.0
+        return IN_RANGE if axis.range and axis.is_open and axis.range[0] <= number <= axis.range[1] else 0.0
     return 0.7 if axis.find_near(key.text) is not None else 0.0

@@ -17,6 +17,10 @@ from auditor.reading.single_keys import NUM, ROLE, part_as_key, single_key
 from auditor.reading.taken_as import TAKEN_AS
 
 _PAIR = re.compile(rf"\(?\s*({NUM})\s*(?:,|;|x|×|/)\s*({NUM})\s*\)?$")
+# "r2c3", "R2-C3"
+_ROW_COLUMN = re.compile(
+    r"\(?r(?:ow)?\s?(?P<row>\d{1,3})[\s,;/x×-]*c(?:ol(?:umn)?)?\s?(?P<column>\d{1,3})\)?", re.IGNORECASE
+)
 _BRACKET = re.compile(r"^(?P<outer>[^()]*?)\s*\((?P<inner>.+)\)$")
 _ORDINAL = re.compile(r"^(?P<kind>row|column|col|line|cell)\s+#?(?P<number>\d+)$", re.IGNORECASE)
 _ORDINAL_NAME = re.compile(
@@ -28,6 +32,7 @@ _SEPARATORS = (
     r"\s*;\s*",
     r"\s*(?<!\d[eE])[-–—↔⟷⇄⇔→]+>?\s*", r"\s+(?:at|on|with|over|under|for|against|in|by)\s+", r"\s*\|\s*",
     r"\s+(?:(?:in)?to|from|onto|given|beats)\s+", r"(?<=[\w.%])\s+(?=[^\W\d_]\w{0,15}=\S)",
+    r"(?<=[^\W\d_])(?=\d)|(?<=\d)(?=[^\W\d_])",
 )  # fmt: skip
 _SEPARATED = tuple(re.compile(pattern) for pattern in _SEPARATORS)
 _PLACE_OF_ROW = re.compile(
@@ -79,7 +84,7 @@ _LINE_BEHIND = re.compile(
 # "Row = Oak, Column = May, Value = 4.2"
 _VALUE_LAST = re.compile(r"\s*[,;|]\s*(?:value|val|score|v|z)$", re.IGNORECASE)
 _LEAD = re.compile(
-    r"^(?:from|for|at(?!\s+(?:least|most)\b)|with|in|on|when|the|(?:under|below|beneath)(?=\s+[^\d\s]))\s+",
+    r"^(?:(?:well|cell|tile|square|field|spot|position|box)(?=\s+[^\W\d_]{1,2}\d)|from|for|at(?!\s+(?:least|most)\b)|with|in|on|when|the|(?:under|below|beneath)(?=\s+[^\d\s]))\s+",
     re.IGNORECASE,
 )
 
@@ -99,6 +104,8 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
         return (_at_edge(whole, edge, axes),)
     if pair := _PAIR.match(label.text):
         return tuple(part_as_key(label, pair.start(i), pair.end(i), pair=i - 1) for i in (1, 2))
+    if coded := _ROW_COLUMN.fullmatch(label.text):
+        return tuple(part_as_key(label, *coded.span(side), name=side) for side in ("row", "column"))
     if named := _ORDINAL_NAME.match(label.text):
         inner = read_keys(label.part(named.start("rest"), named.end("rest")), axes)
         return tuple(
@@ -113,6 +120,14 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
     if single and any(axis.find(single.text) is not None and matches(single, axis) > 0 for axis in axes):
         return _two_ticks(label, single, axes) or (single,)
     return _split(label, axes) or ((single,) if single else ())
+
+
+def names_a_tick(label: Plain, axes: Sequence[KnownAxis]) -> bool:
+    """Whether a label is a tick, be it behind the name of its axis."""
+    if is_declared(label.text, axes):
+        return True
+    keys = read_keys(label, axes) if axes else ()
+    return len(keys) == 1 and bool(keys[0].name) and any(matches(keys[0], axis) > 1 for axis in axes)
 
 
 def _two_ticks(label: Plain, single: Key, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:

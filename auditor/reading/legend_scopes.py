@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from auditor.model import Legend
+from auditor.reading.colours import TONE_OR_COLOUR
 from auditor.reading.legend_text import colour_bands, colour_scale, ranges
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
@@ -26,7 +27,9 @@ PLACE = re.compile(
     re.IGNORECASE,
 )
 _PIECE = re.compile(
-    r"\s*(?:;|,(?!\d)|\band\b|\bwhile\b|\bwhereas\b|\bbut\b)\s*(?:and\s+|while\s+|but\s+)?", re.IGNORECASE
+    r"\s*(?:;|,(?!\d)|\.(?=\s+[\"“'(]?[A-Z])|(?<=\s)[/|·](?=\s)|\band\b|\bwhile\b|\bwhereas\b|\bbut\b)\s*"
+    r"(?:and\s+|while\s+|but\s+)?",
+    re.IGNORECASE,
 )
 
 
@@ -96,9 +99,10 @@ def _leads(text: str) -> bool:
 def _scope_of(part: Plain) -> str:
     return re.sub(
         r"(?<!panel )(?<!heatmap )(?<!figure )(?<!map )(?<!plot )[-~≈+−]?(?<![\w.])\d[\d.,]*(?![\w])"
-        r"|\((?![a-z]\))[^()]*\)",
+        rf"|\((?=[^()]*(?:\d|{TONE_OR_COLOUR.pattern}))[^()]*\)",
         " ",
         part.text,
+        flags=re.IGNORECASE,
     )
 
 

@@ -1,18 +1,19 @@
 """Points that stand under a title for each line of one grid: "Back row:" over "(1, 3): 5", "(2, 3): 8".
 
-The lines tell their whole place, so that such titles name nothing that the places do not.
+The lines tell their whole place, so that such titles name nothing that the places do not. So do those over parts of
+a grid that only together are whole: "The first row", "All others".
 """
 
 from collections.abc import Callable, Sequence
+from math import inf
 
 from auditor.reading.form import IN_PASSING, Entry
 from auditor.reading.group import Group
 from auditor.reading.labels import canonical
 from auditor.reading.outline import Node
 
-_FEWEST = 3
+_FEWEST, _FEWEST_PARTS = 3, 2
 _SIDES = 2
-_FEWEST_NAMES = 4
 
 Whole = Callable[[Entry], bool]
 
@@ -31,10 +32,16 @@ def joined_lines(groups: Sequence[Group], is_whole: Whole) -> list[Group]:
 
 def _are_alike(one: Group, other: Group, is_whole: Whole) -> bool:
     """Whether two groups stand under titles of one rank, next to each other, and tell whole places."""
-    if one.figure is not other.figure or one.title is None or other.title is None:
+    titles = [_title(entry) for group in (one, other) for entry in group.entries]
+    ranks = {(title.block.kind, title.block.level, title.parents) for title in titles if title is not None}
+    if one.figure is not other.figure or None in titles or len(ranks) != 1:
         return False
-    ranks = {(title.block.kind, title.block.level, title.parents) for title in (one.title, other.title)}
-    return len(ranks) == 1 and all(_is_pointed(group, is_whole) for group in (one, other))
+    return all(_is_pointed(group, is_whole) for group in (one, other))
+
+
+def _title(entry: Entry) -> Node | None:
+    """The title right above a line, be it one that names nothing by itself: "Bed 4, close to the wall:"."""
+    return next((parent for parent in reversed(entry.node.parents) if parent.is_title), None)
 
 
 def _is_pointed(group: Group, is_whole: Whole) -> bool:
@@ -45,21 +52,15 @@ def _is_pointed(group: Group, is_whole: Whole) -> bool:
 
 
 def _joined(run: Sequence[Group]) -> list[Group]:
-    """The one group that a run makes, where on one side each has but one tick, and no two have the same."""
+    """The one group that a run makes, where on one side each has but one tick, and no two have the same.
+
+    So do those that only together make a whole grid, or half a square.
+    """
     lines = len(run) >= _FEWEST and any(_are_lines(run, side) for side in range(_SIDES))
-    if not lines and not _make_a_triangle(run):
+    if not lines and not _are_parts(run):
         return list(run)
     entries = [entry for group in run for entry in group.entries]
-    return [Group(above(run[0].title), run[0].figure, entries)]
-
-
-def _make_a_triangle(run: Sequence[Group]) -> bool:
-    """Whether groups of pairs hold each pair of one set once, all together: "Pairs of A", "The other pairs"."""
-    pairs = [frozenset(canonical(key.text) for key in entry.keys) for group in run for entry in group.entries]
-    names = frozenset[str]().union(*pairs)
-    whole = len(names) * (len(names) - 1) // 2
-    apart = len(run) > 1 and all(len(pair) == _SIDES for pair in pairs)
-    return apart and len(set(pairs)) == len(pairs) == whole and len(names) >= _FEWEST_NAMES
+    return [Group(above(run[0].title or _title(entries[0])), run[0].figure, entries)]
 
 
 def _are_lines(run: Sequence[Group], side: int) -> bool:
@@ -67,6 +68,27 @@ def _are_lines(run: Sequence[Group], side: int) -> bool:
     across = [{canonical(entry.keys[1 - side].text) for entry in group.entries} for group in run]
     single = all(len(line) == 1 for line in lines) and len(set().union(*lines)) == len(run)
     return single and min(map(len, across)) > 1 and len(set().union(*across)) < sum(map(len, across))
+
+
+def _are_parts(run: Sequence[Group]) -> bool:
+    """Whether not each group tells a whole grid, and all together do, of which one place may be left out."""
+    if len(run) < _FEWEST_PARTS:
+        return False
+    places = [
+        [(canonical(e.keys[0].text), canonical(e.keys[1].text)) for e in group.entries] for group in run
+    ]
+    together = [place for own in places for place in own]
+    apart = len(set(together)) == len(together)
+    return apart and _left_out(together) <= 1 and not all(_left_out(own) == 0 for own in places)
+
+
+def _left_out(places: Sequence[tuple[str, str]]) -> float:
+    """How many places of a grid, or of half a square, are not among these."""
+    firsts, seconds = {first for first, _ in places}, {second for _, second in places}
+    names = len(firsts | seconds)
+    wholes = [len(firsts) * len(seconds)] if min(len(firsts), len(seconds)) > 1 else []
+    wholes += [names * (names - 1) // 2, names * (names + 1) // 2] if firsts & seconds else []
+    return min((whole - len(places) for whole in wholes if whole >= len(places)), default=inf)
 
 
 def above(title: Node | None) -> Node | None:

@@ -48,6 +48,8 @@ _SIDED_WITHIN = re.compile(
     r"(?:the\s+)?[\"“'*]*(?P<behind>[^,:;\"”*]+?)[\"”'*]*(?=\s*[,:;]|$))",
     re.IGNORECASE,
 )
+# A heading of an axis names no panel, though the data stand below it.
+_AXIS = re.compile(r"(?:[xy][\s-]?axis|rows|columns|(?:vertical|horizontal)\s+axis)\b", re.IGNORECASE)
 _CAPTION = re.compile(r"^(?:\([a-z]\)|[a-z]\)|panel\s|(?:sub)?fig)", re.IGNORECASE)
 _COUNTED_CAPTION = re.compile(
     r"(?P<caption>(?:figure|fig\.|table|panel|map|plot)\s+[A-Z]?\d{1,2}[a-z]?[.:]\s+[^.:;]{3,70}?)(?=[.:;(]|$)",
@@ -98,7 +100,8 @@ def named(
     above = bool(readings) and _captioned_above(readings[0], nodes, positions)
     below = {} if above else _captions_below(readings, nodes, positions)
     for reading in readings:
-        title = reading.title
+        own = reading.title
+        title = reading.figure if own is not None and _AXIS.match(own.name.text) else own
         text = title.name.text if title is not None else ""
         if reading.own_name:
             text = reading.own_name

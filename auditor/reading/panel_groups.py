@@ -15,23 +15,29 @@ Row = Sequence[Plain]
 _PANELS = re.compile(
     r"\b(?:panels|heat\s?maps|maps|matrices|grids|subplots|plots|figures|charts|blocks)\b", re.IGNORECASE
 )
+_PANEL = r"(?:panel|heat\s?map|map|matrix|grid|subplot|plot|figure|chart|block)\b"
+_SENTENCE = re.compile(r"(?<!\d)[.]\s+(?=[A-Z\"“])|\n")
 _FEWEST = 2
 
 
 def by_groups(block: Block, before: Sequence[Block]) -> list[Block]:
     """A table for each panel; none where the text before names no panels as the table does."""
     parts = _by_heads(block) or _by_first_column(block)
-    return parts if parts and _are_named([part.panel for part in parts], before) else []
+    return parts if parts and are_named([part.panel for part in parts], before) else []
 
 
-def _are_named(names: Sequence[str], before: Sequence[Block]) -> bool:
-    """Whether one text speaks of panels and has all the names."""
-    return any(
-        block.kind not in ("table", "fence")
-        and _PANELS.search(block.text)
-        and all(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", block.text, re.IGNORECASE) for name in names)
-        for block in before
-    )
+def are_named(names: Sequence[str], before: Sequence[Block]) -> bool:
+    """Whether one sentence speaks of panels and has all the names, or each name stands beside a word for a panel."""
+    texts = [block.text for block in before if block.kind not in ("table", "fence")]
+    said = [sentence for text in texts for sentence in _SENTENCE.split(text)]
+    if any(_PANELS.search(own) and all(_stands_in(name, own) for name in names) for own in said):
+        return True
+    beside = [re.compile(rf"(?<!\w){re.escape(name)}(?:-hand)?\s+{_PANEL}", re.IGNORECASE) for name in names]
+    return all(any(pattern.search(text) for text in texts) for pattern in beside)
+
+
+def _stands_in(name: str, text: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text, re.IGNORECASE) is not None
 
 
 def _by_heads(block: Block) -> list[Block]:

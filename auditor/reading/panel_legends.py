@@ -73,7 +73,7 @@ def _legend(
     """The legend that names this panel, else the nearest that names none, section by section outwards."""
     others = frozenset().union(*everyone[:50]) - common - own
     for level in scoped.reaching(path_of(reading.entries[0].node)):
-        near = _nearest(level, reading)
+        near = _without_remarks(_nearest(level, reading), reading)
         named = [scale for scale in near if _speaks_of(scale.scope, own, others)]
         told = [words - common for words in everyone[:50]]
         free = [
@@ -113,15 +113,26 @@ def _nearest(level: Sequence[ScopedLegend], reading: PanelReading) -> list[Scope
     return sorted(level, key=lambda scale: abs(scale.legend.span.start - start))[:_NEAREST]
 
 
+def _without_remarks(near: Sequence[ScopedLegend], reading: PanelReading) -> list[ScopedLegend]:
+    """The scales without sentences behind the data, which speak of cells, where a scale is declared with its values."""
+    declared = any(not scale.prose and _weight(scale.legend) > 1 for scale in near)
+    return [scale for scale in near if not (declared and scale.prose and _is_behind(scale, reading))]
+
+
+def _is_behind(scale: ScopedLegend, reading: PanelReading) -> bool:
+    return scale.legend.span.start > reading.panel.span.start
+
+
 def _speaks_of(scope: str, own: frozenset[str], others: frozenset[str]) -> bool:
     spoken = _spoken(scope)
     return bool(spoken & own) and len(spoken & own) > len(spoken & others)
 
 
 def _rank(scale: ScopedLegend, reading: PanelReading) -> tuple[int, bool, int]:
-    legend = scale.legend
-    weight = (
-        4 * (legend.low is not None) + 2 * bool(legend.ticks) + bool(legend.anchors) + bool(legend.colours)
-    )
-    before = legend.span.start < reading.panel.span.start
-    return weight, before, -abs(legend.span.start - reading.panel.span.start)
+    distance = abs(scale.legend.span.start - reading.panel.span.start)
+    return _weight(scale.legend), not _is_behind(scale, reading), -distance
+
+
+def _weight(legend: Legend) -> int:
+    """How much a legend tells: ends, ticks, the values of colours, colours."""
+    return 4 * (legend.low is not None) + 2 * bool(legend.ticks) + bool(legend.anchors) + bool(legend.colours)

@@ -1,7 +1,7 @@
 """Tables that hold several panels at once, cut into one table for each.
 
 The rows stand in sections, each under a line with nothing but its name; or two tables stand side by side; or every
-cell holds several values (`panels_in_cells.py`); or each head tells its panel (`panels_in_heads.py`).
+cell holds several values (`panels_in_cells.py`); or each label tells its panel (`panels_in_labels.py`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,7 @@ from auditor.reading.layouts.frames import unframed
 from auditor.reading.layouts.keyed_cells import spread
 from auditor.reading.panel_groups import by_groups
 from auditor.reading.panels_in_cells import cut_by_value
-from auditor.reading.panels_in_heads import cut_by_head
+from auditor.reading.panels_in_labels import cut_by_label
 from auditor.reading.panels_in_lists import cut_lists
 from auditor.reading.plain import Plain
 
@@ -32,7 +32,10 @@ def cut_by_panel(blocks: Sequence[Block]) -> Iterator[Block]:
         ]
         after = [own for own in blocks[number + 1 : number + 2] if own.kind == "paragraph"]
         halves = (
-            _side_by_side(block) or cut_by_head(block, beside) or by_groups(block, blocks[:number]) or [block]
+            _side_by_side(block)
+            or cut_by_label(block, beside, blocks[:number])
+            or by_groups(block, blocks[:number])
+            or [block]
         )
         yield from (
             part

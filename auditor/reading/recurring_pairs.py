@@ -16,7 +16,7 @@ from auditor.reading.sections import in_prose
 from auditor.source import Span
 
 _POINT = re.compile(
-    r"^\(?(?P<place>[^→]{3,90}?|[^→=:,;]{1,40}\s→\s[^→=:,;]{1,40}?(?=\s*[=:]))\)?\s*(?::|→|->|–|—|=|(?<=\)))\s+"
+    r"^\(?(?P<place>[^→]{2,90}?|[^→=:,;]{1,40}\s→\s[^→=:,;]{1,40}?(?=\s*[=:]))\)?\s*(?::|→|->|–|—|=|(?<=\)))\s+"
     r"(?:[~≈]?\s?[-+−]?\.?\d(?:[^:→,;]|,(?=\d{3}(?!\d)))*|n/?a|OOM|missing|[-–—])(?:\s*\([^()]*\))?\.?$",
     re.IGNORECASE,
 )
@@ -25,6 +25,7 @@ _JOINTS = tuple(
     for joint in (
         r",\s+", r"\s+/\s+", r"\s+→\s+", r"\s+[×x]\s+", r"\s+vs\.?\s+", r"\s+\|\s+", r"\s*;\s+", r"\s+[–—-]\s+",
         r"\s+and\s+", r"\s+(?=[^\W\d_]\w*\s?=\s?\S)", r"\s+(?:at|on|with|in|for|under|to|into)\s+",
+        r"(?<=[^\W\d_])(?=\d)|(?<=\d)(?=[^\W\d_])",
     )
 )  # fmt: skip
 _BETWEEN = (re.compile(r"\s*;\s+"), re.compile(r"\s*,\s+"))
@@ -47,9 +48,10 @@ def recurring_pairs(nodes: Sequence[Node]) -> list[AxisDeclaration]:
 
 def _places(line: Plain) -> list[Plain]:
     """The place of the value that a line tells, or of each of several."""
-    for parts in (*(pieces(line, joint) for joint in _BETWEEN), [line]):
+    alone = [line]
+    for parts in (*(pieces(line, joint) for joint in _BETWEEN), alone):
         found = [_POINT.match(part.text) for part in parts]
-        if all(found) and (len(parts) > 1 or parts == [line]):
+        if all(found) and (len(parts) > 1 or parts is alone):
             return [part.part(*own.span("place")) for part, own in zip(parts, found, strict=True) if own]
     return []
 

@@ -130,7 +130,10 @@ def finished(side: Ticks, declared: AxisDeclaration | None, table: bool) -> tupl
     if side.prepared:
         unknown = len(side.ticks) - side.prepared
         idle = [index for index in range(side.prepared) if index not in side.used]
-        if unknown and len(idle) <= unknown:
+        if unknown and len(idle) == unknown:  # each stands where the one stood that it is written for
+            places = dict(zip(idle, ticks[side.prepared :], strict=True))
+            ticks = [places.get(index, (index, tick)) for index, tick in ticks[: side.prepared]]
+        elif unknown and len(idle) < unknown:
             ticks = [(index, tick) for index, tick in ticks if index not in idle]
     elif declared is not None and declared.ticks:
         own = {canonical(tick.text) for tick in side.ticks}

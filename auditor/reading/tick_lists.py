@@ -9,6 +9,7 @@ from auditor.model import Tick
 from auditor.numerals import CARDINALS, cardinal
 from auditor.quantity import Quantity
 from auditor.reading.abridged import abridged
+from auditor.reading.axis_words import is_own_scale
 from auditor.reading.clock import clock_ticks
 from auditor.reading.lead_ins import LEADS_ON, WAY, alike, is_led, without_way
 from auditor.reading.lists import Place, list_items, numeric_list
@@ -108,7 +109,7 @@ class Ticks:
 def ticks_in(text: Plain, label: str, *, loose: bool) -> Ticks:
     """All that a text says of ticks; where `loose`, the whole text may be the list."""
     text = text.part(0, LONGEST_TEXT) if len(text.text) > LONGEST_TEXT else text
-    if legend := _LEGEND.search(text.text):
+    if (legend := _LEGEND.search(text.text)) and not is_own_scale(text.text, legend):
         text = text.part(0, legend.start())
     if whole := abridged(text):
         return Ticks((whole,))

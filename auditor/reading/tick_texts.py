@@ -14,7 +14,7 @@ _RUNNING_TEXT = re.compile(
     r"(?<![\w-])(?:from|to|per|with|steps?|ticks?|marks?|evenly|equally|ranging|ranges?|is|are|was|were|has|have"
     r"|shown|located|listed|ordered|order|sorted|drawn|printed|plotted|displayed|increas\w+|decreas\w+|increment\w+|"
     r"respectively|integers?|spaced|spacing|logarithmic|linear|log|scale|axis|axes|rotated|placed|printed"
-    r"|labell?ed|starting|ending|(?:shared|common|identical|same|alike|used)\s+(?:by|to|in|for|across|between|throughout)"
+    r"|labell?ed|starting|ending|while|whereas|(?:shared|common|identical|same|alike|used)\s+(?:by|to|in|for|across|between|throughout)"
     r"|(?:both|all|each)\s+(?:the\s+)?(?:panels?|heat\s?maps?|maps|plots|grids|figures|matrices)|of|that|which|whose|where|there|each|every|its|their|this|(?-i:the"
     r"|an?))(?![\w-])",
     re.IGNORECASE,
@@ -27,6 +27,9 @@ _VERBS = frozenset(  # that may lead to a list of ticks, or end what is said of 
         "lists shows reads gives holds names carries displays contains"
     ).split()
 )
+_AGAIN = re.compile(
+    r"(?:the\s+)?(?:same|identical)(?:\s+\w|$)|likewise$|ditto$", re.IGNORECASE
+)  # "the same sizes"
 _QUOTES = " '\"“”`{}."
 _BESIDE_EACH_OTHER = re.compile(r"\w\s+(?:above|below|then|followed by|left of|right of)\s+\w", re.IGNORECASE)
 _OPPOSITES = tuple(
@@ -49,6 +52,8 @@ def can_be_tick(item: str, label: str = "") -> bool:
     if not quoted and re.search(r"\s[\"“`]", text):
         return False  # `label "Dose"`
     if (_BESIDE_EACH_OTHER.search(text) or _OPEN_END.search(text)) and not quoted:
+        return False
+    if not quoted and _AGAIN.match(text):
         return False
     if rest and (first in _VERBS or (first.islower() and cardinal(first) is not None)):
         return False

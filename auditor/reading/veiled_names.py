@@ -141,7 +141,7 @@ def _written(node: Node) -> Iterator[str]:
 
 def _labels(node: Node, text: str) -> Iterator[str]:
     """A label of a line of data, and the name in it behind a noun."""
-    if _SAYS.search(text) or in_prose(node):
+    if _SAYS.search(text) or is_axis_label(text) or in_prose(node):
         return
     yield text
     if own := _BEHIND_A_NOUN.fullmatch(text):

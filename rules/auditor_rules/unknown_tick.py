@@ -48,9 +48,17 @@ def unknown_tick(document: Document) -> Iterator[Finding]:
             axis = axis_of(panel, side)
             text = document.source.slice(axis.declaration.span) if axis.declaration else ""
             for stray in [*stray_ticks(axis, text), *_beyond(axis)]:
-                if f"{side} {stray.tick.text}" not in seen:
-                    seen.add(f"{side} {stray.tick.text}")
+                place = stray.tick.text if _are_alike(panel) else f"{side} {stray.tick.text}"
+                if place not in seen:
+                    seen.add(place)
                     yield _finding(panel, side, axis, stray)
+
+
+def _are_alike(panel: Panel) -> bool:
+    """Whether rows and columns are declared as the same things, so that a strange one is strange on both sides."""
+    told = [axis.declaration.ticks if axis.declaration else () for axis in (panel.rows, panel.columns)]
+    rows, columns = ([tick.text for tick in ticks] for ticks in told)
+    return rows == columns and bool(rows)
 
 
 def _beyond(axis: Axis) -> Iterator[StrayTick]:

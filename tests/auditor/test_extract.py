@@ -57,9 +57,14 @@ def test_values_are_written_in_their_shortest_decimal_form(value: float, text: s
     assert float(text) == value
 
 
-def test_totals_and_averages_are_no_data() -> None:
+def test_totals_and_averages_are_listed_where_they_stand() -> None:
     table = "| | a | b | Total |\n|---|---|---|---|\n| x | 1 | 2 | 3 |\n| y | 4 | 5 | 9 |\n| Mean | 2.5 | 3.5 | 6 |"
-    assert [row["text"] for row in rows(read_text(table))] == ["1", "2", "4", "5"]
+    found = [(row["row"], row["column"], row["text"]) for row in rows(read_text(table))]
+    assert found == [
+        ("x", "a", "1"), ("x", "b", "2"), ("x", "Total", "3"),
+        ("y", "a", "4"), ("y", "b", "5"), ("y", "Total", "9"),
+        ("Mean", "a", "2.5"), ("Mean", "b", "3.5"), ("Mean", "Total", "6"),
+    ]  # fmt: skip
 
 
 def test_cells_that_a_sentence_fills_are_stated_by_it() -> None:

@@ -9,7 +9,7 @@ from auditor.quantity import number_of
 from auditor.reading.colours import TONE_OR_COLOUR, colours_in
 from auditor.reading.form import IN_SENTENCES, SIDE_BY_SIDE, Entry, Form, Value, names_its_row
 from auditor.reading.key import Key, matches, name_a_place
-from auditor.reading.keys import read_keys
+from auditor.reading.keys import names_a_tick, read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.lists import pieces, without_shared_lead
 from auditor.reading.outline import Node
@@ -19,7 +19,7 @@ from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.values import whole_value
 
 _DASHED = re.compile(
-    r"^(?P<label>[^:—–→]{1,40}?)\s*(?:\s[—–-]\s|→|->)\s*"
+    r"^(?P<label>(?:[^:—–→]|(?<=\d)[—–](?=\d)){1,40}?)\s*(?:\s[—–-]\s|→|->)\s*"
     r"(?=(?:\d{1,2}:\d\d|[^:—–→,;]{1,40}):[^:]*[,;]\s*(?:\d{1,2}:\d\d|[^:]*):)"
 )
 # "week 3 – oak 61, elm 64"
@@ -178,7 +178,7 @@ def _named_as_first(found: list[Value]) -> list[Value]:
 
 def _names_its_row(node: Node, axes: Sequence[KnownAxis]) -> bool:
     """Whether a line has the name of its row in front of cells that all tell their own: "Oak: day 1: 4, day 2: 7"."""
-    if node.label is None or not _is_place(node.label, axes):
+    if node.label is None or not names_a_tick(node.label, axes):
         return False
     own = list(pieces(node.body.part(0, len(node.body.text.rstrip(" .;"))), _SPLIT))
     return len(own) > 1 and bool(_reading(own, _PAIR, axes))
@@ -229,17 +229,9 @@ def _label(node: Node, axes: Sequence[KnownAxis] = ()) -> tuple[Plain | None, Pl
     ):
         return content.part(0, arrow.end("label")), content.part(arrow.end())
     declared = _DECLARED.match(content.text) if node.label is None else None
-    if declared and _is_place(content.part(0, declared.end("label")), axes):
+    if declared and names_a_tick(content.part(0, declared.end("label")), axes):
         return content.part(0, declared.end("label")), content.part(declared.end())
     return node.label, node.body
-
-
-def _is_place(label: Plain, axes: Sequence[KnownAxis]) -> bool:
-    """Whether a label is a tick, be it behind the name of its axis."""
-    if is_declared(label.text, axes):
-        return True
-    keys = read_keys(label, axes) if axes else ()
-    return len(keys) == 1 and bool(keys[0].name) and any(matches(keys[0], axis) > 1 for axis in axes)
 
 
 def _reading(

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.reading.form import Entry, Form, Value
-from auditor.reading.key import Key, matches
-from auditor.reading.keys import read_keys
+from auditor.reading.key import IN_RANGE, Key, matches
+from auditor.reading.keys import names_a_tick, read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.lists import pieces
 from auditor.reading.outline import Node
@@ -14,8 +14,12 @@ from auditor.reading.plain import Plain
 from auditor.reading.values import whole_value
 
 _SPLITS = (re.compile(r"\s*;\s*"), re.compile(r"\s+[|·•]\s+"), re.compile(r"\s*,\s+"))
+# "A1 0.12", "B2 (7)": a code of a place needs no sign.
+_CODED = re.compile(
+    r"^(?P<place>[^\W\d_]{1,2}\d{1,3}|\d{1,3}[^\W\d_]{1,2})(?:\s+(?P<value>[^()]+)|\s*\((?P<inside>[^()]+)\))$"
+)
 # What stands before the last sign that parts a place from its value is the place.
-_CELL = re.compile(r"^(?P<place>.{3,80}\S)\s*(?:=|:(?!\d\d)|→|⇒|->|=>|\s[–—]\s)\s*(?P<value>[^=:→⇒>]+)$")
+_CELL = re.compile(r"^(?P<place>.{0,80}\S)\s*(?:=|:(?!\d\d)|→|⇒|->|=>|\s[–—]\s)\s*(?P<value>[^=:→⇒>]+)$")
 _FEWEST = 2
 
 
@@ -23,21 +27,23 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for a line of nothing but cells, of which each has its row and its column."""
     if node.block.kind not in ("paragraph", "item"):
         return
-    content = node.block.content
-    listed = content.part(0, len(content.text.rstrip(" .;,")))
-    for joint in _SPLITS:
-        parts = pieces(listed, joint)
-        values = [_cell(part, axes) for part in parts] if len(parts) >= _FEWEST else []
-        found = tuple(value for value in values if value is not None)
-        if found and len(found) == len(parts):
-            yield Entry(node, "listed pairs", (), found, consumed=len(node.body.text))
-            return
+    led = node.label is not None and names_a_tick(node.label, axes)
+    for content in (node.block.content, *([node.body] if led else [])):
+        listed = content.part(0, len(content.text.rstrip(" .;,")))
+        for joint in _SPLITS:
+            parts = pieces(listed, joint)
+            values = [_cell(part, axes) for part in parts] if len(parts) >= _FEWEST else []
+            found = tuple(value for value in values if value is not None)
+            if found and len(found) == len(parts):
+                yield Entry(node, "listed pairs", (), found, consumed=len(node.body.text))
+                return
 
 
 def _cell(part: Plain, axes: Sequence[KnownAxis]) -> Value | None:
     """A value with its two names, which the text declares; else none."""
-    found = _CELL.match(part.text)
-    value = whole_value(part.part(*found.span("value"))) if found else None
+    found = _CELL.match(part.text) or _CODED.match(part.text)
+    inside = "inside" if found and found.groupdict().get("inside") else "value"
+    value = whole_value(part.part(*found.span(inside))) if found else None
     if found is None or value is None or not value.text:
         return None
     keys = read_keys(part.part(*found.span("place")), axes)
@@ -49,9 +55,9 @@ def _is_place(keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
     if len(keys) != _FEWEST:
         return False
     one, other = (
-        {n for n, axis in enumerate(axes) if axis.ticks and matches(key, axis) >= 1} for key in keys
+        {n: fit for n, axis in enumerate(axes) if (fit := matches(key, axis)) >= IN_RANGE} for key in keys
     )
-    return bool(one) and bool(other) and len(one | other) > 1
+    return bool(one) and bool(other) and len({*one, *other}) > 1 and max(*one.values(), *other.values()) >= 1
 
 
 FORM = Form("listed pairs", 35, read)

@@ -7,9 +7,10 @@ declared they are called positive and negative.
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from auditor.reading.form import Entry, Form
-from auditor.reading.key import Key
+from auditor.reading.form import Entry, Form, Value
+from auditor.reading.key import Key, name_a_place
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.labels import canonical
@@ -20,8 +21,8 @@ from auditor.reading.values import read_value
 from auditor.source import Span
 
 _OUTCOME = re.compile(
-    r"^\W*(?P<key>(?:true|false)[\s-]+(?:positives?|negatives?)(?=(?:\s*\(?\s*(?:TP|TN|FP|FN)\s*\)?|\s*\([^()\d]+\s[^()\d]+\))?\W*$)"
-    r"|(?:TP|TN|FP|FN)s?(?=(?:\s*\((?:true|false)[\s-]+(?:positives?|negatives?)\)|\s*\([^()\d]+\s[^()\d]+\))?\W*$))",
+    r"^\W*(?P<key>(?:true|false)[\s-]+(?:positives?|negatives?)(?=(?:\s*\(?\s*(?:TP|TN|FP|FN)\s*\)?)?(?:\s*\([^()\d]+\s[^()\d]+\))?\W*$)"
+    r"|(?:TP|TN|FP|FN)s?(?=(?:\s*\((?:true|false)[\s-]+(?:positives?|negatives?)\))?(?:\s*\([^()\d]+\s[^()\d]+\))?\W*$))",
     re.IGNORECASE,
 )
 _UNLABELLED = re.compile(
@@ -38,6 +39,8 @@ _TOLD = re.compile(
     re.IGNORECASE,
 )
 _NAMED = re.compile(rf"\b(?:{_NAME})\b", re.IGNORECASE)
+# "Top-left, wet and called wet (TP)"
+_IN_BRACKETS = re.compile(rf"\((?P<key>{_NAME})\)\W*$", re.IGNORECASE)
 _COUNTED = re.compile(rf"(?<![\w.])(?P<value>\d[\d,.]*)\s+(?P<key>{_NAME})\b", re.IGNORECASE)
 _BETWEEN = re.compile(r"(?:[\W\d]|\band\b|%|\([^()]*\))*", re.IGNORECASE)
 _ALL = 4
@@ -65,10 +68,35 @@ def _alone(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if label is None and (found := _UNLABELLED.match(body.text)):
         label, body = body.part(0, found.end("key")), body.part(found.end())
     outcome = _OUTCOME.match(label.text) if label is not None else None
+    if label is not None and outcome is None and not name_a_place(read_keys(label, axes), axes):
+        outcome = _IN_BRACKETS.search(label.text)
     value = read_value(body) if outcome else None
     if outcome and label is not None and value is not None:
         end = len(node.body.text) - len(body.text) + value[1]
-        yield Entry(node, "outcomes", _keys(_short(outcome["key"]), label, axes), (value[0],), consumed=end)
+        short = _short(outcome["key"])
+        yield Entry(node, "outcomes", _keys(short, label, axes), (_noted(value[0], short),), consumed=end)
+
+
+# "True positives (truth ham, filter ham)", "TP: 40 (ham, called ham)": the class that both sides have.
+_HIT = re.compile(
+    r"^\W*(?:true[\s-]+positives?|TPs?)\b(?:\s*\(TPs?\))?[\W\d]*\((?P<inside>[^()]{3,80})\)"
+    r"|^(?P<before>[^():]{3,80})\((?:true[\s-]+positives?|TPs?)\)",
+    re.IGNORECASE,
+)
+_DENIED = re.compile(r"(?:no|not|non|without|absent|negative)\b", re.IGNORECASE)
+_ARTICLES = frozenset("a an the as is was were be for class label".split())
+
+
+def _class_of_hits(text: str) -> str:
+    """What the bracket behind "true positives" says on both of its sides; "" where there is no such thing."""
+    found = _HIT.match(text)
+    spoken = re.findall(r"[^\s,;:=→/\"“”'‘’]+", found["inside"] or found["before"]) if found else []
+    for length in range(len(spoken) // 2, 0, -1):
+        last = spoken[-length:]
+        starts = range(len(spoken) - 2 * length + 1)
+        if last[0].casefold() not in _ARTICLES and any(spoken[at : at + length] == last for at in starts):
+            return " ".join(last)
+    return ""
 
 
 def positive_classes(nodes: Sequence[Node]) -> dict[str, str]:
@@ -80,7 +108,8 @@ def positive_classes(nodes: Sequence[Node]) -> dict[str, str]:
         if "positive" in node.block.text
     )
     names = [match["name"] or match["name2"] for match in found]
-    return {canonical(name): name for name in names}
+    hits = [name for node in nodes if (name := _class_of_hits(node.block.content.text))]
+    return {canonical(name): name for name in (*names, *hits)}
 
 
 def _in_one_line(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
@@ -102,7 +131,13 @@ def _in_one_line(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         value = read_value(text, match.start("value"))
         if value is not None:
             label = text.part(match.start("key"), match.end("key"))
-            yield Entry(node, "outcomes", _keys(short, label, axes), (value[0],), consumed=whole, panel=panel)
+            cells = (_noted(value[0], short),)
+            yield Entry(node, "outcomes", _keys(short, label, axes), cells, consumed=whole, panel=panel)
+
+
+def _noted(value: Value, short: str) -> Value:
+    """A value with the outcome that it counts as its note, so that its class is known to be the positive one or not."""
+    return replace(value, note=", ".join(filter(None, (short, value.note))))
 
 
 def _in_words(text: str) -> dict[str, re.Match[str]]:
@@ -176,7 +211,9 @@ def _key(positive: bool, axis: KnownAxis | None, span: Span, name: str) -> Key:
         return Key("Positive" if positive else "Negative", span, name)
     ticks = [tick.text for tick in axis.ticks]
     first_is_positive = (
-        bool(re.search(r"\bpositive\b|\byes\b", ticks[0], re.IGNORECASE)) or axis.positive != ""
+        bool(re.search(r"\bpositive\b|\byes\b", ticks[0], re.IGNORECASE))
+        or axis.positive != ""
+        or (bool(_DENIED.match(ticks[1])) and not _DENIED.match(ticks[0]))
     )
     return Key(ticks[0] if positive == first_is_positive else ticks[1], span, axis.declared.label or name)
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from auditor.reading.colours import COLOUR, TONE
 from auditor.reading.corners import corner_keys
 from auditor.reading.form import Entry, Form, Value
-from auditor.reading.key import Key, matches
+from auditor.reading.key import IN_RANGE, Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.outline import Node
@@ -24,6 +24,10 @@ _LEAD = re.compile(
     rf"|(?:{COLOUR.pattern}|{TONE.pattern}|medium|mid-tone)[\s,;:–-]*\(?|(?:[A-Z][\w@]*|value|score)\s+(?=(?:around|about"
     rf"|approximately|roughly|[~≈])))?\s*",
     re.IGNORECASE,
+)
+# "Nearly white, about -0.05", "weak and negative (-0.2)": words behind a place that say how its value is.
+_DESCRIBED = re.compile(
+    r"(?:[^\W\d][^\W\d'’/-]*[\s-]+){0,6}?[^\W\d][^\W\d'’/-]*(?:\s*[,;:–—]\s*|\s+-\s+|\s*\(\s*|\s+(?=about\b|around\b|approximately\b|roughly\b|[~≈]))",
 )
 _LABELLESS = re.compile(
     r"^(?P<key>\((?:[^()]|\([^()]{1,30}\)){1,60}\)|(?:[^:]|(?<=\d):(?=\d\d)){1,60}?)\s*(?:=|→|->|–|—|\bis\b|(?<=\s)-(?=\s)|(?<=\)\s)(?=[~≈]?[-+−]?\d))"
@@ -60,7 +64,7 @@ def _goes_on(body: Plain, end: int, axes: Sequence[KnownAxis]) -> bool:
         return following is not None
     start = following.start("name")
     keys = read_keys(body.part(start, start + len(name)), axes)
-    return len(keys) == 1 and any(matches(keys[0], axis) >= 1 for axis in axes)
+    return bool(keys) and all(any(matches(key, axis) >= IN_RANGE for axis in axes) for key in keys)
 
 
 def _in_note(node: Node, keys: Sequence[Key], value: Value, axes: Sequence[KnownAxis]) -> Iterator[Key]:
@@ -89,6 +93,18 @@ def _before_arrow(text: Plain, axes: Sequence[KnownAxis]) -> tuple[Plain, Plain]
     return (label, text.part(found.end())) if len(read_keys(label, axes)) == _A_PLACE else None
 
 
+def _starts(label: Plain, body: Plain, axes: Sequence[KnownAxis]) -> Iterator[int]:
+    """Where the value may begin: at once, behind words that lead in, behind what describes the cell of a tick."""
+    lead = _LEAD.match(body.text)
+    yield from sorted({0, lead.end() if lead else 0})
+    described = _DESCRIBED.match(body.text)
+    told = read_value(body, described.end()) if described else None
+    if described and told and not body.text[told[1] :].strip(" .;)"):
+        keys = read_keys(label, axes)
+        if keys and all(any(matches(key, axis) >= 1 for axis in axes) for key in keys):
+            yield described.end()
+
+
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for a labelled line with a single value."""
     if node.block.kind not in ("item", "paragraph"):
@@ -106,8 +122,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         label, body = place
     if label is None or not body.text:
         return
-    lead = _LEAD.match(body.text)
-    for start in {0, lead.end() if lead else 0}:
+    for start in _starts(label, body, axes):
         found_value = read_value(body, start)
         if found_value is None:
             continue

@@ -14,7 +14,7 @@ from itertools import pairwise
 from auditor.quantity import number_of
 from auditor.reading.colours import is_tone
 from auditor.reading.form import Entry, Form, Value
-from auditor.reading.key import Key, matches
+from auditor.reading.key import IN_RANGE, Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.outline import Node
@@ -80,7 +80,7 @@ def table_entries(
         if _is_a_note(labels, values, body):
             continue
         pair = read_keys(labels[-1], axes) if leading == len(columns) == 1 and values else ()
-        if len(pair) == 2 and all(is_declared(one.text, axes) for one in pair):
+        if len(pair) == 2 and all(any(matches(one, axis) >= IN_RANGE for axis in axes) for one in pair):
             yield Entry(node, form, pair, tuple(values[:1]))
         elif key is not None and lone:
             yield Entry(node, form, (key,), tuple(values[:1]), row_label=row_label)

@@ -101,17 +101,21 @@ def _span(clause: Clause, first: object, last: object) -> TickRef | None:
 
 
 # "After 100 cycles": once so many are done, and not later; "after 100 cycles it stays below 5" goes on from there.
-_SO_MANY = re.compile(r"\d[\d.,]*\s+[^\W\d_]")
+_SO_MANY = re.compile(
+    r"\bafter\s+(?:about\s+|only\s+|just\s+)?(?:\d[\d.,]*\s+[^\W\d_]|(?:an?|half an?|a quarter of an|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+"
+    r"(?:and\s+a\s+half\s+)?(?:quarter\s+of\s+an\s+)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b)",
+    re.IGNORECASE,
+)
+_AFTER = len("after the ")
 _ON = frozenset("stay remain keep stayed remained kept never alway always ever".split())
 
 
 def _lead(clause: Clause, item: Item) -> str:
     """The word that leads to the tick of a reference, or to one of the two of a crossing."""
     words = sentence_norms(clause.statement.text)
-    if (
-        _SO_MANY.match(item.text)
-        and words[item.first - 1 : item.first] == ("after",)
-        and not _ON & set(words)
+    if not _ON & set(words) and any(
+        item.start - _AFTER <= found.start() < item.end
+        for found in _SO_MANY.finditer(clause.statement.text)
     ):
         return ""
     # a lead at the very end is a part of the name: "two hours before"

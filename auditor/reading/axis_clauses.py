@@ -178,7 +178,7 @@ def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]
         sure = anchor.kind not in _UNSURE or _runs_by_name(anchor, sentence.part(position, anchor.start))
         if anchor.kind == "counted":
             limit = min(limit, sentence.text.index(")", anchor.end) + 1)
-        behind = sentence.part(anchor.aside, limit)
+        behind = _without_joint(sentence.part(anchor.aside, limit))
         if anchor.before:
             whole = _closed(sentence.part(position, anchor.start))
             clause = Clause(
@@ -191,6 +191,15 @@ def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]
         named = sure or anchor.kind in _BARE or not _NO_EDGE.search(told.text)
         if named and not _HANDLED.match(told.text):
             yield from _by_side(clause)
+
+
+_JOINT = re.compile(r"[\s,;]+(?:while|whereas|but)\s*$", re.IGNORECASE)
+
+
+def _without_joint(behind: Plain) -> Plain:
+    """A text without the word behind it that leads to the next clause."""
+    joint = _JOINT.search(behind.text)
+    return behind.part(0, joint.start()) if joint else behind
 
 
 def _closed(before: Plain) -> Plain:

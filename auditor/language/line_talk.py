@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -61,7 +61,8 @@ def told_of_lines(statement: Statement, parts: Sequence[Clause], document: Docum
     told = _told(Rewritten.of(statement), found[0], items, side)
     spans = tuple(part.span for part in parts if any(part.span.overlaps(changed) for changed in told.changed))
     if spans and not any(_WORDS[key].search(told.text) for key in (SUM, MEAN)):
-        yield OfLines(_with_capital(told).told(statement), found[0], side, spans)
+        own = replace(statement, row=None, column=None)  # which lines of the panel have no more
+        yield OfLines(_with_capital(told).told(own), found[0], side, spans)
 
 
 def _side_told(text: str, items: Sequence[Item], document: Document) -> str:

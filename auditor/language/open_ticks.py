@@ -114,8 +114,7 @@ def _lead(clause: Clause, item: Item) -> str:
     """The word that leads to the tick of a reference, or to one of the two of a crossing."""
     words = sentence_norms(clause.statement.text)
     if not _ON & set(words) and any(
-        item.start - _AFTER <= found.start() < item.end
-        for found in _SO_MANY.finditer(clause.statement.text)
+        item.start - _AFTER <= found.start() < item.end for found in _SO_MANY.finditer(clause.statement.text)
     ):
         return ""
     # a lead at the very end is a part of the name: "two hours before"

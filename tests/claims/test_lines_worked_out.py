@@ -76,3 +76,18 @@ def test_lines_of_a_panel_are_those_of_that_panel(true: str, false: str) -> None
 )
 def test_what_is_told_of_a_part_of_a_line_is_not_held_against_the_whole(sentence: str) -> None:
     assert not any(read.startswith("of the ") for read in said(ORCHARD, sentence).read_as)
+
+
+def test_a_sentence_on_totals_under_the_title_of_a_row_is_judged_as_any_other() -> None:
+    document = """\
+# Parcels weighed
+
+- **Rows (Van)**: Ash, Elm
+- **Columns (Day)**: Monday, Tuesday, Friday
+
+- **Row 1 (Ash)**: Values: 5, 9, 4. The highest total is that of Tuesday.
+- **Row 2 (Elm)**: Values: 7, 12, 6. In total Friday comes last.
+"""
+    assert (
+        "contradicted" not in said(document, "Monday has the highest total of all days but Tuesday.").verdicts
+    )

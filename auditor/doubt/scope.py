@@ -46,7 +46,7 @@ def scope_left_open(asked: Asked) -> str:
     clause, unclear = asked.clause, "it is not clear what the sentence refers to"
     whole = asked.any_selection(lambda s: s.whole)
     all_whole = not asked.any_selection(lambda s: not s.whole)
-    pointing = led_elsewhere(clause.text, asked.understood, clause.start)
+    pointing = led_elsewhere(_in_its_panel(clause), asked.understood, clause.start)
     if not asked.structural and pointing and not anchored(clause) and all_whole:
         return unclear
     if whole and (narrower := _narrowing(asked)):
@@ -64,6 +64,19 @@ def scope_left_open(asked: Asked) -> str:
         return "its label may speak of the sentence before"
     led = _SUBJECT_PRONOUN.match(clause.text) and outside(PRONOUN, clause.statement.text, asked.understood)
     return unclear if led and asked.any_selection(lambda s: s.rows is None or s.columns is None) else ""
+
+
+_THIS_PANEL = re.compile(
+    r"\b(?:this|that) (?=(?:one )?(?:panel|(?:heat ?)?map|grid|table|chart|matrix|plot|subplot|block)\b)",
+    re.IGNORECASE,
+)
+
+
+def _in_its_panel(clause: Clause) -> str:
+    """The words of a clause; "this map" leads nowhere else below the title of a panel."""
+    if clause.statement.panel is None:
+        return clause.text
+    return _THIS_PANEL.sub(lambda found: "the".ljust(len(found.group())), clause.text)
 
 
 _LEAVING_OUT = re.compile(

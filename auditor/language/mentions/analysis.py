@@ -8,6 +8,7 @@ from auditor.language.bounds import bounded
 from auditor.language.items import Item
 from auditor.language.mentions import (
     ages,
+    axes_like_words,
     axis_ends,
     axis_neighbours,
     bare_ticks,
@@ -121,6 +122,7 @@ FINDERS: tuple[Find, ...] = (
     converted_ticks.find,
     bare_ticks.find,
     letter_ticks.find,
+    axes_like_words.find,
     names.find,
     families.find,
     natural_ends.find,

@@ -93,8 +93,8 @@ def find(context: Context, i: int) -> Item | None:
         return None  # "falls between 31 and 61": where values lie, and no change
     if context.norm(i) == "over" and (is_taken_over(context, i) or context.norm(i - 1) in _GOING_OVER):
         return None  # "averages 36 over the four buses", "it boiled over": no comparison
-    if context.norm(i) == "behind" and context.norm(i + 1) in _AFTER_LEFT:
-        return None  # "leaves 23 cars behind": no comparison
+    if context.norm(i) == "behind" and context.norm(i + 1) in _AFTER_LEFT or _is_counted(context, i):
+        return None  # "leaves 23 cars behind", "fewer wins than" where wins are shown: no comparison
     return (
         _verb(context, i)
         or _falling(context, i)
@@ -108,6 +108,18 @@ def find(context: Context, i: int) -> Item | None:
         or _in_order(context, i)
         or _but(context, i)
     )
+
+
+_COUNTED = frozenset("win lead tie".split())
+_SO_MANY = frozenset("more fewer most fewest many few least of no number".split())
+
+
+def _is_counted(context: Context, i: int) -> bool:
+    """Whether a word that may compare is the noun of what the figure shows, behind a word that counts."""
+    word = context.norm(i)
+    if word not in _COUNTED or not (context.norm(i - 1) in _SO_MANY or i and context.tokens[i - 1].is_number):
+        return False
+    return any(word in norms(f"{panel.figure} {panel.name}") for panel in context.document.panels)
 
 
 def _verb(context: Context, i: int) -> Item | None:

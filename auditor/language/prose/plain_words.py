@@ -34,6 +34,12 @@ _HAS_A_MEAN = re.compile(
     re.IGNORECASE,
 )
 
+# "Wins 30 of 40 games": how many, and nothing that is beaten by so many.
+_WINS = re.compile(
+    r"\b(?P<verb>wins?|won)(?P<led>\s+(?:(?:only|just|about|around|roughly|some|nearly|almost|exactly|as many as)\s+)?)(?=\d[\d.,]*\s?(?:%|of\b|out\b|[^\W\d_]{3,}|[.,;]|$))(?!\d[\d.,]*\s?(?:points?|times)\b)",
+    re.IGNORECASE,
+)
+
 
 def plain_words(text: str) -> Iterator[tuple[int, int, str]]:
     """Where such a turn stands, and its plain words."""
@@ -53,5 +59,8 @@ def plain_words(text: str) -> Iterator[tuple[int, int, str]]:
         yield found.start(), found.end(), f"{found['who']} averages{found['mid'] or ''}"
     for found in _COSTS.finditer(text):
         yield found.start(), found.end(), f"is{found['led']}"
+    for found in _WINS.finditer(text):
+        has = {"win": "have", "won": "had"}.get(found["verb"].casefold(), "has")
+        yield found.start(), found.end(), f"{has}{found['led']}"
     for found in _TRAINED.finditer(text):
         yield found.start(), found.end(), f"{found['one']} to {found['other']}"

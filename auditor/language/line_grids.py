@@ -1,4 +1,4 @@
-"""The sums or means of whole lines as grids of their own: one value for each row, for each column, or for each panel."""
+"""The sums, means or spreads of whole lines as grids of their own: one value for each row, for each column, or for each panel."""
 
 from dataclasses import replace
 
@@ -8,12 +8,12 @@ from auditor.world import is_exact
 
 # Of which lines: those of a side, or each panel as a whole.
 SIDES = ("rows", "columns", "whole")
-SUM, MEAN = "sum", "mean"
+SUM, MEAN, SPREAD = "sum", "mean", "spread"
 _DIGITS = 9
 
 
 def grid_of_lines(document: Document, function: str, side: str) -> Document:
-    """The document with the sum or the mean of each line in place of its cells; a line that is not written in full has none."""
+    """The document with the sum, the mean or the spread of each line in place of its cells; a line that is not written in full has none."""
     figures = tuple(
         replace(figure, panels=tuple(_panel(panel, function, side) for panel in figure.panels))
         for figure in document.figures
@@ -60,9 +60,14 @@ def _cell(place: tuple[int, int], ones: list[Cell], function: str, *, exact: boo
 
 def _worked_out(known: list[Quantity], function: str, *, exact: bool) -> Quantity:
     """What numbers come to; the rounding of each is kept, unless they are counts."""
-    total = sum(one.value for one in known)
-    value = round(total / len(known) if function == MEAN else total, _DIGITS)
-    steps = sum(one.interval.high - one.interval.low for one in known)
+    if function == SPREAD:
+        ends = [min(known, key=lambda one: one.value), max(known, key=lambda one: one.value)]
+        value = ends[1].value - ends[0].value
+    else:
+        ends = known
+        value = sum(one.value for one in known) / (len(known) if function == MEAN else 1)
+    value = round(value, _DIGITS)
+    steps = sum(one.interval.high - one.interval.low for one in ends)
     step = known[0].step if exact else steps / len(known) if function == MEAN else steps
     return replace(
         known[0], value=value, text=plain_number(value), step=step, approximate=False, uncertainty=None

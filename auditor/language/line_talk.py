@@ -1,4 +1,4 @@
-"""Sentences on sums and means of whole lines, told as if these were the values: "Oak has the highest total" is "Oak has the highest value"."""
+"""Sentences on sums, means and spreads of whole lines, told as if these were the values: "Oak has the highest total" is "Oak has the highest value"."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
-from auditor.language.line_grids import MEAN, SUM
+from auditor.language.line_grids import MEAN, SPREAD, SUM
 from auditor.language.pairs import sides
 from auditor.language.refs import AxisRef, PanelRef, TickRef
 from auditor.language.rewriting import Rewritten
@@ -18,18 +18,32 @@ _NUMBER = r"(?:(?:about|around|roughly|nearly|almost|just|exactly|only|some|over
 _NOUN = {
     SUM: r"(?:sub)?totals?|sums?|(?:total|summed|combined|cumulative) (?:values?|figures?|counts?|numbers?)|tallies|tally",
     MEAN: r"means?|averages?|(?:mean|average|averaged) (?:values?|figures?|scores?|numbers?)",
+    SPREAD: r"spreads?|amplitudes?|(?:distances?|gaps?|differences?|spans?|range) between (?:the |its |their )?{ends}",
 }
-_ADJECTIVE = {SUM: r"total|summed|combined|cumulative|overall", MEAN: r"mean|average|averaged"}
+_ENDS = r"(?:(?:two )?extremes|(?:the )?(?:best|top|highest|largest|slowest|longest|maximum) and (?:the )?(?:worst|bottom|lowest|smallest|fastest|shortest|minimum)(?: (?:value|tile|cell|entry|score))?|(?:the )?(?:worst|bottom|lowest|smallest|fastest|shortest|minimum) and (?:the )?(?:best|top|highest|largest|slowest|longest|maximum)(?: (?:value|tile|cell|entry|score))?)"
+_NEVER = r"(?!)"
+_NOUN[SPREAD] = _NOUN[SPREAD].format(ends=_ENDS)
+_ADJECTIVE = {
+    SUM: r"total|summed|combined|cumulative|overall",
+    MEAN: r"mean|average|averaged",
+    SPREAD: _NEVER,
+}
 _VERB = {
     SUM: r"(?:adds?|added|sums?|summed|comes?|came) up to|(?:adds?|sums?|amounts?|amounted) to|totals|totalled|totaled|total(?= \d)",
     MEAN: r"averages|averaged|average(?= [-−~]?\d)",
+    SPREAD: r"spans|spanned|span(?= [-−~]?\d)|(?:varies|vary|varied|swings?|swung|stretch(?:es|ed)?) (?:by|over)|covers(?: only| just)?",
 }
 _ADVERB = {
     SUM: r"in total|in sum|altogether|all told|in all(?=[,.;]|$)|when (?:all is )?added up|taken together|(?:judged |going |ranked |ordered |sorted )?by (?:its |their |the )?(?:totals?|sums?)(?! of)",
     MEAN: r"on average|on the average|averaged out|(?:judged |going |ranked |ordered |sorted )?by (?:its |their |the )?(?:means?|averages?)(?! of)",
+    SPREAD: _NEVER,
 }
-_OVER = {SUM: r"(?:summed|added|totalled|totaled|counted)(?: up)?", MEAN: r"averaged|averaging"}
-_WORDS = {key: re.compile(rf"\b(?:{_NOUN[key]}|{_ADJECTIVE[key]}|{_VERB[key]}|{_ADVERB[key]}|{_OVER[key]})(?!\w)", re.IGNORECASE) for key in (SUM, MEAN)}  # fmt: skip
+_OVER = {
+    SUM: r"(?:summed|added|totalled|totaled|counted)(?: up)?",
+    MEAN: r"averaged|averaging",
+    SPREAD: _NEVER,
+}
+_WORDS = {key: re.compile(rf"\b(?:{_NOUN[key]}|{_ADJECTIVE[key]}|{_VERB[key]}|{_ADVERB[key]}|{_OVER[key]})(?!\w)", re.IGNORECASE) for key in _NOUN}  # fmt: skip
 # What else is worked out, or is left out before it is: told of whole lines no more.
 _FOREIGN = re.compile(
     r"\b(?:median|standard deviation|diagonal|accuracy|precision|recall|f1|weighted|unweighted|macro|micro|support|except|apart from|aside|without|excluding|excluded|leaving|left out|leaves out|removed|dropped|omitted|ignoring|disregarding|if|once|but|other|others|rest|remaining|"
@@ -51,7 +65,7 @@ class OfLines:
 
 def told_of_lines(statement: Statement, parts: Sequence[Clause], document: Document) -> Iterator[OfLines]:
     """The sentence as one on values; nothing where it does not speak of sums or means of whole lines alone."""
-    found = [key for key in (SUM, MEAN) if _WORDS[key].search(statement.text)]
+    found = [key for key in _NOUN if _WORDS[key].search(statement.text)]
     if len(found) != 1 or _FOREIGN.search(statement.text):
         return
     items = [item for part in parts for item in part.items]
@@ -60,7 +74,7 @@ def told_of_lines(statement: Statement, parts: Sequence[Clause], document: Docum
         return
     told = _told(Rewritten.of(statement), found[0], items, side)
     spans = tuple(part.span for part in parts if any(part.span.overlaps(changed) for changed in told.changed))
-    if spans and not any(_WORDS[key].search(told.text) for key in (SUM, MEAN)):
+    if spans and not any(_WORDS[key].search(told.text) for key in _NOUN):
         own = replace(statement, row=None, column=None)  # which lines of the panel have no more
         yield OfLines(_with_capital(told).told(own), found[0], side, spans)
 
@@ -88,7 +102,7 @@ def _side_told(text: str, items: Sequence[Item], document: Document) -> str:
 
 def _side_of_noun(text: str, document: Document) -> str:
     """`row totals`, `daily totals`, `the totals by site`, `the means of the farms`."""
-    nouns = "|".join(f"(?:{_NOUN[key]})" for key in (SUM, MEAN))
+    nouns = "|".join(f"(?:{_NOUN[key]})" for key in _NOUN)
     led = re.search(rf"\b(?P<kind>[a-z]+) (?:{nouns})\b", text, re.IGNORECASE)
     behind = re.search(
         rf"\b(?:{nouns}) (?:by|per|of the|of all|for each|of each|for the) (?P<kind>[a-z]+)",
@@ -142,12 +156,18 @@ def _frames(key: str, ends: str) -> Iterator[tuple[re.Pattern[str], Callable[[re
         lambda found: f"a value {found['of']}",
     )
     yield _compiled(rf"\b(?:{verb})(?= {_NUMBER})"), lambda found: "is"
+    yield _compiled(rf"\b(?P<led>widest|broadest|biggest) (?={noun}\b)"), lambda found: "highest "
+    yield _compiled(rf"\b(?P<led>narrowest|tightest|slimmest) (?={noun}\b)"), lambda found: "lowest "
+    yield _compiled(rf"\b(?:{noun}) (?:over|across|of|for) (?=the\b)"), lambda found: f"{_value(found)} of "
     yield _compiled(rf"\b(?:{noun})\b(?! (?:{noun})\b)"), _value
     yield _compiled(rf"\b(?:{adjective}) (?=[a-z])"), lambda found: ""
 
 
 def _value(found: re.Match[str]) -> str:
-    many = found.group().casefold().endswith("s")
+    many = (
+        re.match(r"\w+s\b(?! between (?:the )?two)", found.group().split(" over ")[0], re.IGNORECASE)
+        is not None
+    )
     return "values" if many else "value"
 
 

@@ -42,6 +42,11 @@ _PLAIN = word_set(
 _PLACING = _PLAIN | word_set(
     "in at on for within from under inside outside the one row column entirely recorded seen observed reached appear appears involving or"
 )
+# "Half of them without a pause at all": how many are meant is no number of cells.
+_A_PART = re.compile(
+    r"^\W*(?:and |with |but )?(?:about |over |nearly |almost |just )*(?:half|most|many|some|few|a (?:third|quarter|few)|two[ -]thirds|the (?:majority|bulk))\b",
+    re.IGNORECASE,
+)
 _THEM = re.compile(r"\b(?:them|these|those|which|they|others?)\b", re.IGNORECASE)
 _CONFINED = re.compile(
     r"\b(?:(?:are|is|were|was|remain|remains) )?(?:all |both |entirely )?(?:confined|limited|restricted) to\b"
@@ -70,7 +75,7 @@ def read_tail(clause: Clause) -> Iterator[Reading]:
     """How many of what was counted before stand where the clause says."""
     if not clause.start or not opens_tail(clause.statement.text, clause.start):
         return
-    if not _plainly_placed(clause, clause.start):
+    if _A_PART.search(clause.text) or not _plainly_placed(clause, clause.start):
         return
     head = _head(clause)
     told = [i for i in clause.items if i.kind == "number" or i.kind == "quant" and i.value in _AMOUNTS]

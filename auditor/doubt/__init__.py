@@ -27,7 +27,7 @@ from auditor.doubt.borne_out_in_part import (
     others_than_counted,
 )
 from auditor.doubt.class_before import class_named_before, share_of_what_was_told
-from auditor.doubt.colours import colours_not_judged
+from auditor.doubt.colours import colours_not_judged, shaded_the_other_way
 from auditor.doubt.conditions import change_or_spread, condition_left_open, opening_left_open
 from auditor.doubt.counted_loosely import (
     lines_counted_as_cells,
@@ -123,7 +123,13 @@ from auditor.doubt.of_mistakes import (
     mistakes_of_the_label,
 )
 from auditor.doubt.of_order import change_of_order, of_a_slope
-from auditor.doubt.of_pairs import either_of_two, of_the_label, only_member
+from auditor.doubt.of_pairs import (
+    either_of_two,
+    of_the_label,
+    only_member,
+    pairs_with_one_member,
+    parts_unheard,
+)
 from auditor.doubt.of_the_picture import (
     next_in_colour,
     only_a_heading,
@@ -153,6 +159,7 @@ from auditor.doubt.panels import (
     steps_between_panels,
     unknown_panel,
     unknown_time,
+    word_of_all_names,
 )
 from auditor.doubt.parts_of_grid import beside_a_cell, parts_of_grid
 from auditor.doubt.places import name_taken_apart, place_passed_over, some_left_out
@@ -206,12 +213,16 @@ __all__ = ["STRUCTURAL", "Asked", "doubt", "doubt_of_guess", "doubt_of_support",
 
 # Asked even where every word was understood.
 _OF_EVERY_READING = (
+    shaded_the_other_way,
+    parts_unheard,
+    pairs_with_one_member,
     through_another_time,
     one_step_caused,
     passed_on_the_way,
     where_it_stands,
     one_of_several,
     unknown_panel,
+    word_of_all_names,
     unknown_time,
     each_of_panels,
     change_between_panels,

@@ -3,6 +3,7 @@
 import re
 
 from auditor.claims.tints.on_scale import fits_scale
+from auditor.doubt.asked import Asked
 from auditor.language.clauses import Clause
 from auditor.reading.colours import TONE_OR_COLOUR
 from auditor.truth import Interval, Truth, any_of
@@ -31,6 +32,25 @@ def colours_not_judged(clause: Clause, kind: str) -> str:
     )
     tinted = len(named.split()) <= _LONGEST_NAME and TONE_OR_COLOUR.match(named.strip()) is not None
     return "what it says of the colours was not judged" if tinted else ""
+
+
+_SHADE = re.compile(r"\b(?:dark|bright|light|pal|deep|warm|cool|hot|cold)e?(?:st|est)\b", re.IGNORECASE)
+
+
+def shaded_the_other_way(asked: Asked) -> str:
+    """`The darkest one, 3`, where 3 is the other end of what was looked at: the scale may run the other way."""
+    clause = asked.clause
+    if asked.kind != "peak" or not _SHADE.search(clause.text) or len(clause.numbers) != 1:
+        return ""
+    told = clause.number(clause.numbers[0]).value
+    values = [
+        cell.quantity.value
+        for index in clause.panels
+        for cell in clause.panel(index).cells
+        if cell.quantity is not None
+    ]
+    ends = (min(values), max(values)) if values else ()
+    return "the colours may run the other way" if told in map(float, ends) else ""
 
 
 # "53 (dark red)", "53, shown in dark red": a colour that is told of the number before it.

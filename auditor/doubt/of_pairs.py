@@ -2,6 +2,8 @@
 
 import re
 
+from auditor.claim_parts import parts
+from auditor.claims.relations.claims import Related
 from auditor.doubt.asked import Asked
 from auditor.language.refs import TickRef
 
@@ -44,3 +46,39 @@ def of_the_label(asked: Asked) -> str:
     own = {tick for item in clause.refs if isinstance(item.value, TickRef) for tick in item.value.ticks}
     told = {tick for item in clause.label if isinstance(item.value, TickRef) for tick in item.value.ticks}
     return f"it may speak of {', '.join(sorted(told - own))}" if told - own else ""
+
+
+_OF_PAIRS = (_KIND, "bond")
+_COUNTED = re.compile(
+    r"\b(?:just|only|exactly|precisely)\s+(?:one|two|three|four|five|six|\d+)\b(?!\s+(?:pairs?|of)\b)",
+    re.IGNORECASE,
+)
+_SPARED = re.compile(
+    r"^\W*(?:apart|aside|except|other than|besides|leaving|excluding|save|setting|barring)\b", re.IGNORECASE
+)
+_APART = re.compile(
+    r"\b\d*\.?\d+\s+(?:points?\s+)?(?:higher|lower|more|less|stronger|weaker|above|below)\b.*\bthan\b",
+    re.IGNORECASE,
+)
+
+
+def parts_unheard(asked: Asked) -> str:
+    """`just one is negative`, `apart from A, B ...`, `0.2 higher than`, where all pairs or a value were read; or nothing."""
+    text = asked.clause.text
+    if asked.kind not in _OF_PAIRS:
+        return ""
+    facts = [one for one in parts(asked.claim, Related) if one.about in ("bound", "mean")]
+    every = any(one.quantifier == "all" and one.about == "bound" for one in facts)
+    if every and (found := _COUNTED.search(text) or _SPARED.search(text)):
+        return f"how many pairs are meant was not made out: {found.group()}"
+    means = any(one.about == "mean" for one in facts)
+    return "its number may be how far they lie apart" if means and _APART.search(text) else ""
+
+
+_SHARED = re.compile(r"\b(?:with|to|and)\s[^,;]*\band\s+(?:with|to)\b", re.IGNORECASE)
+
+
+def pairs_with_one_member(asked: Asked) -> str:
+    """`A's values with B and with C differ by 0.2`: two cells that share A, where others were compared; or nothing."""
+    told = asked.kind == "difference" and _SHARED.search(asked.clause.text)
+    return "it may be told of two pairs with one member" if told else ""

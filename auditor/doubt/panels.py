@@ -58,6 +58,19 @@ def unknown_panel(asked: Asked) -> str:
     return ""
 
 
+def word_of_all_names(asked: Asked) -> str:
+    """`With the varnish on, A is above B`, of panels before and after varnish: a word in the name of each tells none of them."""
+    clause = asked.clause
+    if len({s.panel for s in selections(asked.claim)}) < 2:
+        return ""
+    names = [set(norms(panel.name)) for panel in clause.document.panels]
+    shared = set.intersection(*names) if names else set()
+    told = [item for item in clause.items if isinstance(item.value, PanelRef)]
+    if not told or not all(shared.issuperset(norms(item.text)) for item in told):
+        return ""
+    return f"which panel it speaks of was not made out: {told[0].text}"
+
+
 def _goes_on(asked: Asked) -> bool:
     """`(A rises until May,) then eases`: whether a course goes on from a tick that was told before."""
     here = asked.clause.text

@@ -6,13 +6,20 @@ chance, and whatever is passed over may be what it turns on.
 
 from auditor.claim_parts import parts
 from auditor.claims.moves.claims import Move
+from auditor.doubt.all_together import crosswise, of_totals
 from auditor.doubt.asked import Asked
 from auditor.doubt.courses import at_one_step, grows_without_order, things_lost
 from auditor.doubt.mentions import passed_over
 from auditor.doubt.numbers import numbers_left_over
 from auditor.doubt.odd_extremes import where_it_stands
 from auditor.doubt.other_data import little_may_be_slow, of_other_data
-from auditor.doubt.panels import change_between_panels, each_of_panels, one_panel_only, panels_onwards
+from auditor.doubt.panels import (
+    change_between_panels,
+    each_of_panels,
+    one_panel_only,
+    panels_onwards,
+    word_of_all_names,
+)
 from auditor.doubt.places import name_taken_apart, place_passed_over, some_left_out
 from auditor.doubt.scope import left_out
 from auditor.doubt.singled import one_of_several
@@ -29,7 +36,14 @@ def _of_other_data(asked: Asked) -> str:
     return "" if reason and little_may_be_slow(asked, reason) else reason
 
 
-_EVEN_IF_WHOLE = (_of_other_data, change_between_panels, one_of_several, where_it_stands)
+_EVEN_IF_WHOLE = (
+    of_totals,
+    crosswise,
+    _of_other_data,
+    change_between_panels,
+    one_of_several,
+    where_it_stands,
+)
 _QUESTIONS = (
     at_one_step,
     grows_without_order,
@@ -38,6 +52,7 @@ _QUESTIONS = (
     panels_onwards,
     each_of_panels,
     one_panel_only,
+    word_of_all_names,
     passed_over,
     left_out,
     place_passed_over,

@@ -86,8 +86,17 @@ def _tells(clause: Clause, start: int, end: int) -> bool:
     )
 
 
+# "A is the only row in which ...": that what follows is so there tells nothing of the others.
+_OF_ONE_ALONE = re.compile(
+    r"\b(?:only|sole|single|one)\s+(?:[\w-]+\s+){1,2}(?:(?:on|in|at|for|under|with|during)\s+)?(?:which|where|when|whom|that)\s*$",
+    re.IGNORECASE,
+)
+
+
 def _ways(clause: Clause, start: int, end: int) -> Iterator[Piece]:
     """The ways to take the words between two places: as they stand, and with what they leave unsaid."""
+    if _OF_ONE_ALONE.search(clause.text[: start - clause.start]):
+        return
     if not any(
         item.kind in PREDICATES or item.kind in ("number", "ref")
         for item in clause.items

@@ -25,6 +25,12 @@ _HEDGED = re.compile(
     r"\b(?:as a rule|generally|in general|usually|mostly|typically|on the whole|by and large|often|tend(?:s|ed)? to|as a whole|if|unless|would(?! (?:explain|account))|might|could(?! (?:explain|account))|except where)\b",
     re.IGNORECASE,
 )
+# One who is left out of all pairs, and a number that tells how far two pairs lie apart, are heard elsewhere.
+_UNHEARD = re.compile(
+    r"^\W*(?:apart from|aside from|except for|other than|besides)\b[^,]*,[^,]*\b(?:every|all|each|any)\b"
+    r"|\d (?:points? )?(?:higher|lower|stronger|weaker) than\b[^,;]* (?:does|do|is|are|has|have)\W*$",
+    re.IGNORECASE,
+)
 _INTO = re.compile(
     r"(?:^|\b(?:in|at|for|during|on|of|under|within)\s+)(?:\b(?:the|both|each|either|all)\s+)*$",
     re.IGNORECASE,
@@ -70,7 +76,7 @@ def _told(
 ) -> tuple[Fact, ...] | None:
     found = relation(document, panel)
     written = document.source.text[statement.span.start : statement.span.end]
-    if found is None or len(text) > _LONGEST or _HEDGED.search(written):
+    if found is None or len(text) > _LONGEST or _HEDGED.search(written) or _UNHEARD.search(written):
         return None
     return told_of(text, statement, document, found, opening=opening)
 

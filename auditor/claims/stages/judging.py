@@ -36,6 +36,13 @@ class Walk:
         """The number of the last value."""
         return len(self.values) - 1
 
+    def is_extreme(self, at: int) -> bool:
+        """Whether no value is surely above one, or none surely below it: where a reader may begin or end its course."""
+        value = self.values[at]
+        above = any(less(value, other) is Truth.TRUE for other in self.values)
+        below = any(less(other, value) is Truth.TRUE for other in self.values)
+        return not (above and below)
+
 
 def judge(claim: Stages, world: World) -> Judgement:
     """Every line must go through its stages."""
@@ -99,9 +106,18 @@ def _fits(stages: Sequence[Stage], walk: Walk, at: int = 0, first: bool = True) 
     stage, rest = stages[0], stages[1:]
     for start in _starts(stage, walk, at, first):
         for end in _ends(stage, walk, start, first, bool(rest)):
+            if first and not rest and _cut_out(stage, walk, start, end):
+                continue
             if _holds(stage, walk, start, end) and _fits(rest, walk, end, False):
                 return True
     return False
+
+
+def _cut_out(stage: Stage, walk: Walk, start: int, end: int) -> bool:
+    """`runs from 5 to 9`, of a stretch that is neither the whole line nor lies between its extremes."""
+    plain = stage.way == "any" and stage.first and stage.last and not (stage.start or stage.end)
+    whole = start == 0 and end == walk.last
+    return bool(walk.fair and plain) and not (whole or walk.is_extreme(start) and walk.is_extreme(end))
 
 
 def _starts(stage: Stage, walk: Walk, at: int, first: bool) -> Iterator[int]:
@@ -111,8 +127,10 @@ def _starts(stage: Stage, walk: Walk, at: int, first: bool) -> Iterator[int]:
         yield from (n for n, tick in enumerate(walk.ticks) if tick == stage.start and (n >= at or first))
     elif stage.opens:
         yield 0
-    elif not walk.fair or first and stage.first:
+    elif not walk.fair:
         yield from range(at, walk.last + 1)
+    elif first and stage.first:
+        yield from (n for n in range(at, walk.last + 1) if not n or walk.is_extreme(n))
     else:
         yield at
         if stage.into and stage.end in walk.ticks:

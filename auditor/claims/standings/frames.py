@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from auditor.claims.standings.where import BEST, TICKS, WHERE
+from auditor.claims.standings.where import BEST, NO_NOUN_COUNTED, TICKS, WHERE
 from auditor.language.lexicon import phrases
 from auditor.language.phrasing import compiled
 from auditor.language.standing_words import BEING, ORDINAL, PLACE, PREPOSITION, RANKS, VERBS
@@ -103,7 +103,7 @@ def _placing(where: str, words: str) -> list[str]:
     plain = _any(BEST) if where in ("count", "none") else "(?!)"
     often = rf"{_ADVERBS}{_OFTEN.format(n=1)}"
     before = rf"{often}(?:{BEING} )?{_ADVERBS}{_OFTEN.format(n=2)}{_ADVERBS}"
-    said = rf"{before}(?P<said>{_any(RANKS)}|{plain})"
+    said = rf"{before}(?P<said>{_any(RANKS)}|{plain}){NO_NOUN_COUNTED}"
     verb = rf"{often}(?P<said>{_any(VERBS)}|{_FOLLOWING})"
     tail = rf"{_VALUE.format(n=1)}{words}{_VALUE.format(n=2)}{_HERE}(?: {_PANEL})?"
     found = [verb + tail]

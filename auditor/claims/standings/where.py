@@ -15,6 +15,8 @@ BEST: tuple[tuple[int, str, str], ...] = (
 )
 _CARDINALS = "|".join(word for word, value in CARDINALS.items() if value <= 20 and "-" not in word)
 _NUMBER = rf"(?:<number>|{_CARDINALS}|both)"
+# "The weakest one", "the last two tiles": no number of lines in which something has its rank.
+NO_NOUN_COUNTED = rf"(?! {_NUMBER}(?! (?:(?:out )?of|time)\b))"
 _JOINT = r"(?:and|but|or|namely|with|nor)"
 _NAMED = r"(?:<tick>|<line>)"
 _NO_NOUN = rf"(?!{_JOINT}\b|<number>|{_NAMED})"

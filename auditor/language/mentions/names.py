@@ -37,7 +37,11 @@ def find(context: Context, i: int) -> Item | None:
         if isinstance(ref, AxisRef):
             return _axis(context, ref, i, last)
         if isinstance(ref, TickRef):
-            if _is_function_word(context, i, last) or _is_verb(context, ref, i, last):
+            if (
+                _is_function_word(context, i, last)
+                or _is_verb(context, ref, i, last)
+                or _is_corner(context, i, last)
+            ):
                 continue
             ticks, last = joined_names(context, ref.ticks, i, last, ref.side)
             told = LINES.get(context.norm(last)) if ref.side == "either" else None  # "the apple column"
@@ -47,6 +51,12 @@ def find(context: Context, i: int) -> Item | None:
         if not _is_plain_word(context, i, last) and not _is_plain_number(context, i, last):
             return context.item("ref", ref, i, last)
     return None
+
+
+def _is_corner(context: Context, first: int, last: int) -> bool:
+    """`all four corner cells`, beside a tick that is called Corner: a shape of the grid, and no tick."""
+    one = last - first == 1 and context.norm(first) == "corner"
+    return one and context.norm(last) in ("cell", "tile", "square", "box", "field")
 
 
 def _is_function_word(context: Context, first: int, last: int) -> bool:

@@ -65,15 +65,18 @@ def deeds(document: Document) -> frozenset[str]:
 
 
 def _told_of_deed(context: Context, i: int) -> Item | None:
-    """`with priming`, `without priming`; `once priming is switched on`, `as long as no priming was used`."""
+    """`with priming`, `with the priming in place`, `without priming`; `once priming is switched on`, `as long as no priming was used`."""
     word = context.norm(i)
     if word not in ("with", "without") and not any(word == lead[0] for lead in _WHEN):
         return None
     known = deeds(context.document)
     if not known:
         return None
-    if word in ("with", "without") and context.norm(i + 1) in known:
-        return context.item("ref", PanelRef((0 if word == "without" else 1,)), i, i + 2)
+    if word in ("with", "without"):
+        named = i + 1 + (context.norm(i + 1) == "the")
+        last = named + (3 if context.norms[named + 1 : named + 3] == ("in", "place") else 1)
+        if context.norm(named) in known:
+            return context.item("ref", PanelRef((0 if word == "without" else 1,)), i, min(last, named + 3))
     lead = next((lead for lead in _WHEN if context.norms[i : i + len(lead)] == lead), ())
     at = i + len(lead)
     denied = context.norm(at) == "no"

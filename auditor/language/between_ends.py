@@ -35,5 +35,7 @@ def between_ends(text: str, document: Document) -> Iterator[tuple[int, int, str]
 
 def _apart(axis: Axis, low: str, high: str) -> bool:
     """Whether two names are ticks of an axis with others in between."""
-    places = [[i for i, tick in enumerate(axis.ticks) if norms(tick.text) == norms(name)] for name in (low, high)]
+    places = [
+        [i for i, tick in enumerate(axis.ticks) if norms(tick.text) == norms(name)] for name in (low, high)
+    ]
     return all(len(place) == 1 for place in places) and abs(places[0][0] - places[1][0]) > 1

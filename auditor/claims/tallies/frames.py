@@ -22,7 +22,7 @@ from auditor.language.phrasing import compiled
 
 _MORE = r"(?: (?P<more>or (?:larger|more|higher|above|greater|over|less|smaller|lower|fewer|below|under)))?"
 # Not "the 92 of Fir in May".
-_VALUE = rf"{VERB}(?! no (?:missing|empty|blank|unfilled|gap|hole)(?!\S)) (?P<bound><number>|{SMALL})(?! of (?:the )?<(?:tick|line|spot|place)>){_MORE}{UNIT}"
+_VALUE = rf"{VERB} (?P<bound><number>|{SMALL})(?! of (?:the )?<(?:tick|line|spot|place)>){_MORE}{UNIT}"
 _BETWEEN = rf"{VERB} (?:between|from) (?P<low><number>) (?:and|to|-) (?P<high><number>){UNIT}"
 _SIGN = r"(?P<verb> (?:is|are|wa|were|has|have|show|remain|stay|turn(?: out)?)(?: (?:a|an))?) (?P<sign>(?:positive|negative)(?:ly)?)(?: (?:correlated|related|associated|correlation|value|sign|<cell>))?"
 _BOUND = r"(?: (?:(?:more|less|fewer) than|at least|at most|over|under|above|below|up to|just|only|some|about|exactly))*"

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 
 _NUMBER = r"[-−+]?(?:\d+(?:[.,]\d+)*|\.\d+)(?:\s?%|\s(?:percent|per\s+cent|[^\W\d_]{1,4}(?:/[^\W\d_]{1,3})?)(?=\s*[.,;]|\s*$|\s+(?:in|at|on|for)\b))?"
 _END = r"(?=\s*[.,;]?\s*$|\s*[,;]\s|\s+(?:in|at|on|for|under|during)\b)"
-_HAVE = r"(?:shar(?:e|es|ed)|ha(?:ve|s|d)|show(?:s|ed)?|get|got|record(?:s|ed)?|reach(?:es|ed)?|post(?:s|ed)?)"
+_HAVE = (
+    r"(?:shar(?:e|es|ed)|ha(?:ve|s|d)|show(?:s|ed)?|get|got|record(?:s|ed)?|reach(?:es|ed)?|post(?:s|ed)?)"
+)
 _THE_SAME = re.compile(
     rf"\b{_HAVE}\s+(?:exactly\s+)?the\s+(?:very\s+)?same\s+(?P<number>{_NUMBER}){_END}", re.IGNORECASE
 )
@@ -44,14 +46,13 @@ def shared_values(text: str) -> Iterator[tuple[int, int, str]]:
         yield found.start("verb"), found.end(), "had the same number of"
     for found in _SCORE.finditer(text):
         yield found.start(), found.end(), "have the same value"
-    found = _SEPARATES.match(text)
-    if found:
+    if (apart := _SEPARATES.match(text)) is not None:
         blur = _BLUR.match(text)
         bound = _BLURS[" ".join(blur.group().casefold().split())] if blur else ""
-        one = found["one"][0].upper() + found["one"][1:]
-        amount = found["amount"][0].lower() + found["amount"][1:]
+        one = apart["one"][0].upper() + apart["one"][1:]
+        amount = apart["amount"][0].lower() + apart["amount"][1:]
         yield (
             0,
-            found.end(),
-            f"{one} and {found['other']} differ by {bound}{amount}{found['where'] or ''}",
+            apart.end(),
+            f"{one} and {apart['other']} differ by {bound}{amount}{apart['where'] or ''}",
         )

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from auditor.claims.contesting import Matchup, matchups
 from auditor.claims.pairing import Group
+from auditor.claims.two_cells import two_cells
 from auditor.language.around import before
 from auditor.language.atoms import Atom, atoms
 from auditor.language.clauses import Clause
@@ -44,7 +45,7 @@ def equal_sides(clause: Clause, words: Wording, cue: Item, either: str) -> Itera
         or words.norm(cue.first) not in _AGAINST
         or _closes(words, cue)
     ):
-        together = _together(clause, own) or _two_cells(clause, either) or _both_panels(clause, own)
+        together = _two_cells(clause, either) or _together(clause, own) or _both_panels(clause, own)
         yield from [together] if together is not None else _one_group(clause, words)
 
 
@@ -81,15 +82,8 @@ def _placed(clause: Clause, own: Sequence[Atom]) -> bool:
 
 def _two_cells(clause: Clause, either: str) -> Pair | None:
     """Two cells of one panel."""
-    cells = [
-        item for item in clause.refs if {a.dimension for a in atoms([item], either)} == {"rows", "columns"}
-    ]
-    if len(cells) != 2 or len(clause.panels) != 1:
-        return None
-    one, two = (next(subjects(clause, [item]), None) for item in cells)
-    if one is None or two is None:
-        return None
-    return tuple(Group((s,)) for s in one.selections), tuple(Group((s,)) for s in two.selections)
+    cells = two_cells(clause, either)
+    return ((cells[0],), (cells[1],)) if cells else None
 
 
 def _both_panels(clause: Clause, own: Sequence[Atom]) -> Pair | None:

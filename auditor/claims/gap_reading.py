@@ -9,6 +9,7 @@ from auditor.claim import Reading
 from auditor.claims.contesting import select
 from auditor.claims.judging import described, directions
 from auditor.claims.pairing import Group
+from auditor.claims.two_cells import two_cells
 from auditor.language.atoms import Atom, atoms
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -156,7 +157,8 @@ def _sets(
     fixed = [atom for atom in own if atom.dimension != "panel"]
     several = [side for side in ("rows", "columns") if len(_ticks(fixed, side)) > 1]
     if len(several) > 1:
-        return ()
+        cells = two_cells(clause, either) if not measure else None
+        return (cells,) if cells else ()
     if several:
         found = [_lines(clause, panel, fixed, several[0], measure) for panel in panels]
     elif measure and (side := _counted_side(clause, counts)):

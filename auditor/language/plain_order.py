@@ -31,6 +31,7 @@ from auditor.language.prose import (
     ranks_beside,
     reached,
     second_names,
+    shared_values,
     taken_over,
     values_where,
 )
@@ -86,6 +87,7 @@ def plain_order(text: str) -> tuple[tuple[int, int, str], ...]:
         *ranks_beside(text),
         *reached(text),
         *second_names(text),
+        *shared_values(text),
         *values_where(text),
         *bracketed_pairs(text),
         *taken_over(text),

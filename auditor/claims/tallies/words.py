@@ -70,7 +70,7 @@ TOLD_AGAIN = rf"(?: \( (?P<again>{NUMBER})(?: out)? (?:of|in) (?:the )?(?P<whole
 VERB = r"(?P<verb>(?: (?!and |but |while |(?:two|three|four|five|six|seven|eight|nine|ten) |of (?!<number>)|per |from |by |which |whose |that |one |nothing |none )[a-z-]+){1,6}?)"
 # What a cell without it is blank: it is no 0.
 _BLANKS = "data|value|number|reading|result|entry|measurement|score|record|observation|figure|estimate|sample"
-SMALL = rf"(?:nothing|none|no (?!fewer|less|more|(?:{_BLANKS})(?!\S))[a-z]+|a single [a-z]+|(?:more|fewer|less) than (?:{_CARDINALS})|at (?:least|most) (?:{_CARDINALS})|(?:{_CARDINALS}))"
+SMALL = rf"(?:nothing|none|no (?!fewer|less|more|(?:missing|empty|blank|unfilled|gap|hole|{_BLANKS})(?!\S))[a-z]+|a single [a-z]+|(?:more|fewer|less) than (?:{_CARDINALS})|at (?:least|most) (?:{_CARDINALS})|(?:{_CARDINALS}))"
 UNIT = r"(?P<unit>(?: [a-zµ]{1,4} / [a-z]{1,4}²?| ° [cf]| %| <cell>| (?!and|but|or|in|on|for|at|while|whereas|than|of|to|from|with|by|ever|across|over|throughout|when|as|is|are|all|alone|only|anywhere|everywhere|more|less|ahead|apart|under|below|above|during|within|if|until|after|before|again|here|there|twice|once|time|lower|higher|fewer|larger|smaller|between|per|against)[a-z]+){0,2}?)"
 # What is measured, as the subject of what is told of each thing: "in all towns coverage never falls".
 MEASURE = r"(?P<measure>(?: the| it)?(?: <cell>| (?!never|alway|ever|the|it)[a-z]+){0,3}?)"

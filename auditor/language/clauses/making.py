@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from auditor.language.amounts_of import amounts_of
+from auditor.language.between_ends import between_ends
 from auditor.language.clauses.announcing import announced
 from auditor.language.clauses.apposition import named_at_once
 from auditor.language.clauses.carried_places import carried
@@ -39,6 +40,7 @@ from auditor.language.oclock import hours_in_words
 from auditor.language.retained import retained
 from auditor.language.sized_nouns import lines_by_number
 from auditor.language.values_had import values_had
+from auditor.language.values_missing import values_missing
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
 
@@ -78,6 +80,8 @@ def _told_whole(
     statement = spelled_out(statement)
     statement = retold_at(statement, sorted(hours_in_words(statement.text, document)))
     statement = retold_at(statement, sorted(colours_worn(statement.text, document, names)))
+    statement = retold_at(statement, list(between_ends(statement.text, document)))
+    statement = retold_at(statement, sorted(values_missing(statement.text, document)))
     statement = retold_at(statement, sorted(values_had(statement.text, document, names)))
     statement = retold_at(statement, sorted(amounts_of(statement.text, document)))
     statement = retold_at(statement, list(lines_by_number(statement.text, document, names)))

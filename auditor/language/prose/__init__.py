@@ -15,6 +15,7 @@ from auditor.language.prose.plain_words import plain_words
 from auditor.language.prose.ranks_beside import ranks_beside
 from auditor.language.prose.reached import reached
 from auditor.language.prose.second_names import second_names
+from auditor.language.prose.shared_values import shared_values
 from auditor.language.prose.taken_over import taken_over
 from auditor.language.prose.values_where import values_where
 
@@ -34,6 +35,7 @@ __all__ = [
     "ranks_beside",
     "reached",
     "second_names",
+    "shared_values",
     "taken_over",
     "values_where",
 ]

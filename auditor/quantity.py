@@ -33,7 +33,7 @@ _NUMBER = (
     r"(?P<sign>[+\-−])?"
     r"(?P<digits>\d{1,3}(?:,\d{3})+(?![\d,]*\d)|\d+)?"
     r"(?P<fraction>\.\d+)?"
-    r"(?:[eE](?P<exponent>[+\-−]?\d{1,3})(?![\w.])|\s?(?:×|x|·|\\times|\\cdot)\s?10"
+    r"(?:[eE](?P<exponent>[+\-−]?\d{1,3})(?!\w|\.\d)|\s?(?:×|x|·|\\times|\\cdot)\s?10"
     r"(?:\^?\{?(?P<power>[+\-−]?\d{1,3})\}?|(?P<raised>[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})))?"
 )
 NUMBER = re.compile(_NUMBER)

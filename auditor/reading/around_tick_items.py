@@ -16,7 +16,14 @@ _AT_FOOT = re.compile(
     r"\s+(?:(?:is|at|on)\s+)*(?:the\s+)?(?:very\s+)?(?:below|underneath|beneath|bottom|lower|lowest|foot|base)$",
     re.IGNORECASE,
 )
-_ENDS = ((_AT_TOP, _AT_FOOT), (_AT_FOOT, _AT_TOP))
+_AT_LEFT, _AT_RIGHT = (
+    re.compile(
+        rf"\s+(?:(?:is|at|on)\s+)*(?:the\s+)?(?:(?:very|far)\s+)?{side}(?:most|[\s-]hand)?$", re.IGNORECASE
+    )
+    for side in ("left", "right")
+)
+_ENDS = ((_AT_TOP, _AT_FOOT), (_AT_FOOT, _AT_TOP), (_AT_LEFT, _AT_RIGHT), (_AT_RIGHT, _AT_LEFT))
+_LEFT_OR_RIGHT = re.compile(r"\b(?:left|right)$", re.IGNORECASE)
 _BETWEEN = re.compile(
     r"\s+(?:in\s+between|(?:between|below|beneath|above)(?:\s+(?:it|them|that))?|in\s+the\s+(?:middle|centre|center))$",
     re.IGNORECASE,
@@ -71,7 +78,10 @@ def without_ends(text: Plain, items: list[Place]) -> list[Place]:
         return items
     inner = [(start, _end_before(_BETWEEN, text, start, end)) for start, end in items[1:-1]]
     told = [(items[0][0], found[0].start()), *inner, (items[-1][0], found[1].start())]
-    return told if all(text.text[slice(*own)].strip() for own in told) else items  # "Top, Middle, Base"
+    names = [text.text[slice(*own)].strip() for own in told]
+    # "Top, Middle, Base" and "front left, front right" are names
+    own = all(names) and names[0] != names[-1] and not any(map(_LEFT_OR_RIGHT.search, names))
+    return told if own else items
 
 
 def _end_before(pattern: re.Pattern[str], text: Plain, start: int, end: int) -> int:

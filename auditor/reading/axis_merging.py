@@ -74,6 +74,11 @@ def _in_sentences(node: Node, open_axes: dict[str, AxisDeclaration]) -> Iterator
             yield DeclaredAxis(own, node, lists, text.text)
 
 
+def says_same(text: str) -> bool:
+    """Whether a text about an axis says that it has the ticks of another one."""
+    return bool(_SAME.search(text)) and not _AS_LINES.search(text)
+
+
 def same_as_other(found: list[DeclaredAxis]) -> list[DeclaredAxis]:
     """An axis "with the same labels as the x-axis" takes over the nearest ticks of the other side.
 
@@ -84,9 +89,7 @@ def same_as_other(found: list[DeclaredAxis]) -> list[DeclaredAxis]:
         text = declared.node.block.content.text
         others = [*reversed(found[:number]), *found[number + 1 :]]
         across = [o for o in others if o.lists and o.axis.side != declared.axis.side]
-        if not declared.axis.ticks and (
-            (_SAME.search(text) and not _AS_LINES.search(text)) or _is_of_classes(declared, found, across)
-        ):
+        if not declared.axis.ticks and (says_same(text) or _is_of_classes(declared, found, across)):
             lists = _repeated(declared, found[:number], across)
             ticks = lists[0] if lists else ()
             order = order_of(declared.axis.side, declared.said, ticks)

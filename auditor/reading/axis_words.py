@@ -10,6 +10,7 @@ from auditor.reading.plain import Plain
 
 _AXIS = r"(?:[\s‑-]?\(?[xy]\)?)?[\s‑-]?ax[ie]s"
 _AT_EDGE = r"ax[ie]s\s+(?:along|across|down|up|on|at)\s+(?:the\s+)?(?:{})\b"
+_OF_EDGE = r"(?:{})(?:[\s-]?hand)?(?:\s+side)?[\s-]ax[ie]s"
 _SIDES = tuple(
     (
         side,
@@ -24,14 +25,14 @@ _SIDES = tuple(
             "x",
             rf"abscissa|horizontal(?:ly|{_AXIS})?|(?:sideways|crosswise){_AXIS}",
             "column",
-            _AT_EDGE.format("top|bottom|upper|lower"),
+            rf"{_AT_EDGE.format('top|bottom|upper|lower')}|{_OF_EDGE.format('top|bottom|upper|lower')}",
         ),
         (
             "rows",
             "y",
             rf"ordinate|vertical(?:ly|{_AXIS})?|upright{_AXIS}|lines?(?=\s+(?:labels?|captions?|names|heads?|headings?)\b)",
             "row",
-            _AT_EDGE.format("left|right|side"),
+            rf"{_AT_EDGE.format('left|right|side')}|{_OF_EDGE.format('left|right|side')}",
         ),
     )
 )
@@ -41,7 +42,8 @@ _PROPERTY = (
 )
 _LABEL_OF_AXIS = re.compile(
     r"^(?:the\s+|shared\s+|common\s+)?(?:(?:\w+\s+){0,2}(?:x|y|horizontal"
-    r"|vertical|sideways|crosswise|upright)[\s‑_-]?(?:\(?[xy]\)?[\s‑-]?)?ax[ie]s\b.*"
+    r"|vertical|sideways|crosswise|upright|(?:left|right)(?:[\s-]?hand)?(?:\s+side)?|side|top|bottom|upper|lower)"
+    r"[\s‑_-]?(?:\(?[xy]\)?[\s‑-]?)?ax[ie]s\b.*"
     r"|(?:x\s*(?:and|/|&)\s*y|both|horizontal and vertical)[\s-]?ax[ie]s.*|(?:the\s+)?(?:rows and columns"
     r"|columns and rows|rows|columns|row|column)(?![‑-]wise)"
     rf"(?:\s+{_PROPERTY})?(?:\s*[,–—-].*)?"

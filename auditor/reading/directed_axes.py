@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from auditor.model import AxisDeclaration
 from auditor.numerals import cardinal
+from auditor.reading.axis_merging import says_same
 from auditor.reading.axis_words import order_of
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.outline import Node
@@ -30,9 +31,12 @@ _DIRECTED = re.compile(
     rf"|{_WAY.replace('way', 'way3')},?\s+{_SUBJECT.replace('subject', 'subject3')}\s+{_VERB}[:,]?\s+)",
     re.IGNORECASE,
 )
-# "Shift (left to right)", "Shift, from left to right": the label of a list of ticks.
+_EDGE = (
+    r"(?:(?:at|on|along)\s+)?(?:the\s+)?(?:left|right|top|bottom)(?:[\s-]?hand)?(?:\s+(?:side|edge|margin))?"
+)
+# "Shift (left to right)", "Shift (bottom, left to right)": the label of a list of ticks.
 _DIRECTED_LABEL = re.compile(
-    rf"^(?:the\s+)?(?P<subject>[^\W\d][\w-]*(?:\s+[\w-]+){{0,3}}?)(?:\s*[,(–—-]+\s*|(?P<bare>\s+)(?=from\s))(?:read\s+|listed\s+)?{_WAY}\s*\)?$",
+    rf"^(?:the\s+)?(?P<subject>[^\W\d][\w-]*(?:\s+[\w-]+){{0,3}}?)(?:\s*[,(–—-]+\s*|(?P<bare>\s+)(?=from\s))(?:{_EDGE}\s*[,;:]\s*)?(?:read\s+|listed\s+)?{_WAY}\s*\)?$",
     re.IGNORECASE,
 )
 _LINES = re.compile(r"(?:rows?|columns?|lines?|[xy][\s-]?axis)", re.IGNORECASE)
@@ -132,6 +136,10 @@ def _of_node(node: Node) -> Iterator[DeclaredAxis]:
         bare = found["bare"] and not _LINES.fullmatch(found["subject"])
         if axis is not None and not (bare and any(tick.number is not None for tick in axis.ticks)):
             yield DeclaredAxis(axis, node, (axis.ticks,), node.block.text)
+        elif axis is None and says_same(node.body.text) and not _NO_AXIS.search(found["subject"]):
+            side = "columns" if "left" in found["way"].lower() else "rows"
+            open_axis = AxisDeclaration(side, found["subject"], node.block.span)
+            yield DeclaredAxis(open_axis, node, (), node.block.text)
         return
     for sentence in sentences(node.block.content):
         if both := list(_both_ways(sentence)):

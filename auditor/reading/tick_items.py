@@ -178,6 +178,8 @@ def _is_shared(ending: str, text: Plain, items: Sequence[Place]) -> bool:
 
 def _is_said_of(text: Plain, run: Sequence[Place], item: str) -> bool:
     """Whether a piece says something of the names before it: "numbered as on the plan", "smallest first"."""
+    if len(run) == 1 and NUMBER_RANGE.fullmatch(text.text, *run[0]):
+        return bool(_PARTICIPLE.match(item))  # "1–6, counted downwards"
     if len(run) < 2 or not item[:1].islower():
         return False
     closed = re.search(r"\band\b", text.text[run[-2][1] : run[-1][0]]) is not None

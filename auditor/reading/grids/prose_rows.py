@@ -25,7 +25,7 @@ _NOUN = (
 )
 _HEAD = re.compile(
     r"^(?P<lead>(?:in|for|along|the|at|on|under|of)\s+)?(?P<key>.{1,110}?)(?:,|\s|(?<=\))|(?=:))\s*"
-    r"(?:are|is|was|were|goes|runs|reads?|shows?|showed|holds?|held|has|have|had|gives?|gave|contains?|lists?|of|sees?|saw|find|with"
+    r"(?:are|is|was|were|goes|runs|reads?|shows?|showed|holds?|held|has|have|had|gives?|gave|contains?|lists?|of|sees?|saw|finds?|found|gets?|meets?|counts?|counted|obtains?|with"
     r"|records?|recorded|(?:stands?|stood)\s+at|(?:comes?|came)\s+to|:)"
     r"(?:,?\s+(?:from\s+)?(?:left\s+to\s+right|top\s+to\s+bottom)[,:]?)?\s+"
     r"(?=(?:(?:about|approximately|around|roughly)\s+|[~≈]|[a-z][a-z -]{2,30}\()?[-+−]?\d"

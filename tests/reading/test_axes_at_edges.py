@@ -1,0 +1,61 @@
+"""Axes called by the edge that they stand at, ticks told by their ends, and ranges that more is said of."""
+
+import pytest
+
+from sketch import sketch
+
+EDGES = [
+    '- **Left axis, "Tree" (top to bottom):** Oak, Elm\n- **Bottom axis:** 1 d, 3 d, 7 d',
+    "- **Left-hand axis:** Oak, Elm\n- **Upper axis (age):** 1 d, 3 d, 7 d",
+    "**Tree (left, top to bottom):** Oak, Elm\n**Age (bottom, left to right):** 1 d, 3 d, 7 d",
+    "**Tree (at the left edge, top to bottom):** Oak, Elm\n**Age (along the bottom, left to right):** 1 d, 3 d, 7 d",
+]
+
+
+@pytest.mark.parametrize("text", EDGES)
+def test_an_edge_names_its_axis(text: str) -> None:
+    read = sketch(f"# Growth\n\n{text}\n\n- Row 1 (Oak): 4, 5, 6\n- Row 2 (Elm): 7, 8, 9\n")
+    assert "[1 d, 3 d, 7 d] Oak: 4 5 6; Elm: 7 8 9" in read[0]
+
+
+SAME = ["the same three in the same order", "same labels", "the same three trees"]
+
+
+@pytest.mark.parametrize("text", SAME)
+def test_an_axis_told_by_its_way_may_have_the_ticks_of_the_other(text: str) -> None:
+    axes = f"**From (left, top to bottom):** Oak, Elm, Fir\n**To (bottom, left to right):** {text}\n"
+    cells = "- **Oak → Elm:** 4\n- **Oak → Fir:** 5\n- **Elm → Oak:** 6\n- **Fir → Elm:** 7\n"
+    assert "[Oak, Elm, Fir] Oak: " in sketch(f"# Pollen\n\n{axes}\n{cells}")[0]
+
+
+SAID_BEHIND = [
+    "- **Rows**: 1–2, counted downwards at the left.\n- **Columns**: 1–3, numbered from left to right.",
+    "- **Rows**: 1–2, drawn downwards\n- **Columns**: 1–3, increasing to the right",
+]
+
+
+@pytest.mark.parametrize("text", SAID_BEHIND)
+def test_what_is_said_of_a_range_is_no_tick(text: str) -> None:
+    cells = "- (1, 1): 4\n- (1, 2): 5\n- (1, 3): 6\n- (2, 1): 7\n- (2, 2): 8\n- (2, 3): 9\n"
+    read = sketch(f"# Plate\n\n{text}\n\nGiven as (row, column):\n\n{cells}")
+    assert "[1, 2, 3] 1: 4 5 6; 2: 7 8 9" in read[0]
+
+
+ENDS = {
+    "Oak left, Elm right": "[Oak, Elm] ",
+    "Oak on the left, Elm on the far right": "[Oak, Elm] ",
+    "front left, front right": "[front left, front right] ",
+}
+
+
+@pytest.mark.parametrize("text", ENDS)
+def test_places_of_two_ends_are_no_part_of_their_names(text: str) -> None:
+    read = sketch(f"# Leaves\n\nRows: dry, wet\nColumns: {text}\n\ndry: 4, 5\nwet: 6, 7\n")
+    assert ENDS[text] in read[0]
+
+
+@pytest.mark.parametrize("verb", ["one finds", "we get", "the map counts", "you find"])
+def test_rows_in_sentences_whoever_finds_them(verb: str) -> None:
+    text = "Rows: Oak, Elm\nColumns: May, June\n\nIn the first row, for Oak, the values are 4 under May and 5 under June. "
+    read = sketch(f"# Trees\n\n{text}In the second row, for Elm, {verb} 7 under May and 8 under June.\n")
+    assert "[May, June] Oak: 4 5; Elm: 7 8" in read[0]

@@ -70,6 +70,7 @@ _ROLE_BEHIND = re.compile(
 _PIECE = re.compile(r"[^()\[\]:,.—–]+")
 _SPACED_JOINT = re.compile(r"\s(?:/|→|->|⇒|\||;)\s")
 _UNIT = re.compile(r"(?:^|\s)[a-zµ°%²³]{1,2}/\S|\S/[a-zµ²³]{1,2}$")  # "kg/ha"
+_QUOTES = "\"“”'‘’`"
 _MOST = 0.8
 _LONGEST_NAME = 5  # words
 Names = tuple[Plain, ...]
@@ -142,9 +143,15 @@ def _listed(text: Plain, count: int) -> Names:
     """The names that a text lists as the values of a cell are; nothing where they cannot be."""
     if _UNIT.search(text.text):
         return ()
-    names = tuple(pieces(text, _NAMES_JOINT))
+    names = tuple(_unquoted(name) for name in pieces(text, _NAMES_JOINT))
     fit = len(names) == count and all(0 < len(name.text.split()) <= _LONGEST_NAME for name in names)
     return names if fit and all(number_of(name.text) is None or len(name.text) > 2 for name in names) else ()
+
+
+def _unquoted(name: Plain) -> Plain:
+    """A name without quotes around it, or around it and others: '"dry / wet"'."""
+    start = len(name.text) - len(name.text.lstrip(_QUOTES))
+    return name.part(start, len(name.text.rstrip(_QUOTES)))
 
 
 def names_beside(blocks: Sequence[Block], count: int) -> Names:

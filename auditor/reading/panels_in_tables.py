@@ -16,7 +16,7 @@ from auditor.reading.panels_in_labels import cut_by_label
 from auditor.reading.panels_in_lists import cut_lists
 from auditor.reading.plain import Plain
 
-_NEAR = 4  # blocks above a table in which the text may tell of its cells
+_NEAR = 8  # blocks above a table in which the text may tell of its cells
 
 
 def cut_by_panel(blocks: Sequence[Block]) -> Iterator[Block]:

@@ -79,7 +79,10 @@ def _spans(slot: Iterable[float], ends: list[float]) -> bool:
 
 
 def _is_selection(slot: Collection[float], axis: AxisDeclaration) -> bool:
-    """Whether the data have but every third tick of those that the text tells, or fewer: they show a part."""
+    """Whether the data have but every third tick of those that the text tells, or fewer, or in no order: a part."""
+    numbers = list(slot)
+    if numbers not in (sorted(numbers), sorted(numbers, reverse=True)):
+        return True
     return len(slot) >= _FEWEST and len(axis.ticks) - 1 >= _PART * (len(slot) - 1)
 
 

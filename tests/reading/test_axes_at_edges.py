@@ -59,3 +59,20 @@ def test_rows_in_sentences_whoever_finds_them(verb: str) -> None:
     text = "Rows: Oak, Elm\nColumns: May, June\n\nIn the first row, for Oak, the values are 4 under May and 5 under June. "
     read = sketch(f"# Trees\n\n{text}In the second row, for Elm, {verb} 7 under May and 8 under June.\n")
     assert "[May, June] Oak: 4 5; Elm: 7 8" in read[0]
+
+
+def test_scattered_cells_refute_no_step() -> None:
+    axes = "X-axis: Lag, from -20 to 20 in steps of 10\nY-axis: Depth, from 0 to 10 in steps of 10\n"
+    cells = "- (-20, 0): 4\n- (20, 0): 5\n- (0, 0): 6\n- (0, 10): 7\n"
+    assert "[-20, -10, 0, 10, 20] 0: 4" in sketch(f"# Echo\n\n{axes}\nGiven as (lag, depth):\n\n{cells}")[0]
+
+
+def test_names_of_two_values_in_a_cell_may_stand_far_above_and_in_quotes() -> None:
+    said = 'Each cell reads "dry / wet".\n\nAxes\n: trees, top to bottom Oak, Elm\n: months, left to right May, June\n'
+    legend = "\nLegend\n: growth, from 0 (white) to 9 (navy)\n"
+    table = "\n| | May | June |\n|---|---|---|\n| Oak | 4 / 5 | 6 / 7 |\n| Elm | 1 / 2 | 3 / 8 |\n"
+    read = sketch(f"# Growth\n\n{said}{legend}{table}")
+    assert "dry" in read[0]
+    assert "Oak: 4 6; Elm: 1 3" in read[0]
+    assert "wet" in read[1]
+    assert "Oak: 5 7; Elm: 2 8" in read[1]

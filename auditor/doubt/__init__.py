@@ -69,7 +69,13 @@ from auditor.doubt.leaning_extremes import (
     place_taken_for_field,
     spread_goes_on,
 )
-from auditor.doubt.left_unsaid import first_side_left_out, from_a_place_on, noun_left_out, what_hurts
+from auditor.doubt.left_unsaid import (
+    first_side_left_out,
+    from_a_place_on,
+    lost_at_once,
+    noun_left_out,
+    what_hurts,
+)
 from auditor.doubt.lines import unknown_exception
 from auditor.doubt.meant_along import along_or_placed, each_left_out, turn_told_behind
 from auditor.doubt.mentions import of_the_diagonal, pairs_as_cells, passed_over, worked_out_of_cells
@@ -367,6 +373,7 @@ _OF_EVERY_READING = (
     span_of_values,
     whose_pair,
     some_of_each,
+    lost_at_once,
     reach_of_the_unknown,
 )
 # The first question that finds something gives the reason.

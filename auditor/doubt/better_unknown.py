@@ -1,12 +1,13 @@
-"""Extremes that are best or worst, where nobody tells which way is better."""
+"""Extremes that are best, where nobody tells which way is better."""
 
 from auditor.claim_parts import parts
 from auditor.claims.extreme_claim import Extreme
 from auditor.claims.judging import directions
 from auditor.doubt.asked import Asked
 
-# Most measures are the better the higher they are; the other way is hardly meant where a document never says so.
-_LIKELY = {"good": "max", "bad": "min"}
+# Most measures are the better the higher they are; the other way is hardly meant where a document never says so. The
+# worst may well be the highest: of pollen, of complaints.
+_LIKELY = {"good": "max"}
 
 
 def better_the_other_way(asked: Asked) -> str:

@@ -55,6 +55,18 @@ def first_side_left_out(asked: Asked) -> str:
     return "what it compares was told before" if led else ""
 
 
+_LOST_THINGS = re.compile(
+    r"\b(?:lost|loses?|gained|gains?|won|wins?)\s+(?:(?:about|only|just|some|exactly)\s+)?\d[\d.,]*\s+(?!points?\b|percent\b|units?\b|p\.?p)[a-z]{3,}\W*$",
+    re.IGNORECASE,
+)
+
+
+def lost_at_once(asked: Asked) -> str:
+    """`A lost 12 loaves`, held against how far it went from its first value to its last: when it did so is left unsaid; or nothing."""
+    told = asked.kind in ("move", "change") and _LOST_THINGS.search(asked.clause.text)
+    return "when that was is left unsaid" if told and len(asked.clause.refs) < 2 else ""
+
+
 _LONGEST_PRONOUN = 6
 _HURTING = re.compile(
     r"\b(?:they|it|that|this)\s+(?:clearly\s+|only\s+|even\s+)?(?:hurts?|helps?|harms?|pays?|suffers?|backfires?|costs?)\b",

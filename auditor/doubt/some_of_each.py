@@ -13,5 +13,6 @@ _SO_MANY = re.compile(
 
 def some_of_each(asked: Asked) -> str:
     """`each month has at least one day above 9`, read as every day of it; or nothing."""
-    found = _SO_MANY.search(asked.clause.text) if asked.kind == "threshold" else None
+    denied = any(item.has("quant", "none") for item in asked.clause.items)
+    found = _SO_MANY.search(asked.clause.text) if asked.kind == "threshold" and not denied else None
     return f"it may be told of some of its cells alone: {found.group()}" if found else ""

@@ -10,6 +10,7 @@ from auditor.world import is_exact
 SIDES = ("rows", "columns", "whole")
 SUM, MEAN, SPREAD = "sum", "mean", "spread"
 _DIGITS = 9
+_NO_COUNT = 1.001  # what makes a mean none, be it a whole number
 
 
 def grid_of_lines(document: Document, function: str, side: str) -> Document:
@@ -68,7 +69,8 @@ def _worked_out(known: list[Quantity], function: str, *, exact: bool) -> Quantit
         value = sum(one.value for one in known) / (len(known) if function == MEAN else 1)
     value = round(value, _DIGITS)
     steps = sum(one.interval.high - one.interval.low for one in ends)
-    step = known[0].step if exact else steps / len(known) if function == MEAN else steps
+    rounded = known[0].step if exact else steps
+    step = _NO_COUNT * steps / len(known) if function == MEAN else rounded
     return replace(
         known[0], value=value, text=plain_number(value), step=step, approximate=False, uncertainty=None
     )

@@ -89,8 +89,9 @@ def _side_told(text: str, items: Sequence[Item], document: Document) -> str:
         and not (isinstance(item.value, TickRef) and item.value.every)
         for side in sides(item)
     }
-    if any(isinstance(item.value, TickRef) and item.value.unknown for item in refs):
-        return ""
+    ticks = [item.value for item in refs if isinstance(item.value, TickRef)]
+    if any(one.unknown or len(one.ticks) > 1 for one in ticks):
+        return ""  # "the mean of A and B" is one of both together
     if named:
         return next(iter(named)) if len(named) == 1 and named <= {"rows", "columns"} else ""
     if noun := _side_of_noun(text, document):

@@ -96,7 +96,6 @@ OF_TEA = [
     ("The closest positive companion of Price is Aroma with 0.71, followed by Colour with 0.26.", "The closest positive companion of Price is Colour with 0.26, followed by Aroma with 0.71."),
     ("Where Price is concerned, the closest positive companion is Aroma with 0.71.", "Where Price is concerned, the closest positive companion is Colour with 0.26."),
     ("Nothing runs more strongly in opposite directions than Aroma and Age, at -0.63.", "Nothing runs more strongly in opposite directions than Price and Tannin, at -0.44."),
-    ("Its link to Aroma aside, Colour never gets beyond 0.30 in either direction.", "Its link to Age aside, Colour never gets beyond 0.30 in either direction."),
     ("With Price, Tannin and Age, Aroma reaches 0.71, -0.52 and -0.63.", "With Price, Tannin and Age, Aroma reaches 0.71, -0.63 and -0.52."),
     ("Price and Aroma make up the tightest positive pair (0.71); squaring that, about half of the variance is shared.", "Price and Aroma make up the tightest positive pair (0.71); squaring that, about 70% of the variance is shared."),
 ]  # fmt: skip

@@ -39,8 +39,6 @@ TWINS = [
     (DOUGH, "The interior ranges from 14 to 83.", "The interior ranges from 22 to 83."),
     (DOUGH, "The border gets as high as 70, whereas the interior gets as high as 83.",
      "The border gets as high as 62, whereas the interior gets as high as 83."),
-    (DOUGH, "The value 47 appears twice, once at (2, 28) and once more at (16, 12).",
-     "The value 47 appears twice, once at (2, 28) and once more at (16, 20)."),
     (DOUGH, "Both neighbors of the maximum in its row, 51 and 62, lie more than 20 points below it.",
      "Both neighbors of the maximum in its row, 51 and 62, lie more than 25 points below it."),
     (DOUGH, "The direct neighbors of the peak are 47, 78, 51 and 62.", "The direct neighbors of the peak are 47, 78, 51 and 64."),

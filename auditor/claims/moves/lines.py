@@ -102,7 +102,7 @@ def _words(clause: Clause) -> Iterator[tuple[str, Item | None, tuple[int, int]]]
         plain = token.text.casefold()
         before = told[at - 1][1].text.casefold() if at else ""
         becomes = plain in BECOMING and (
-            _becoming(owner.get(at + 1), told[at + 2 : at + 3]) or _of_axis(last, told[at + 1 : at + 3])
+            _becoming(owner.get(at + 1), told[at + 2 : at + 3], last) or _of_axis(last, told[at + 1 : at + 3])
         )
         if becomes or plain in _SCALES and last is not None and last.last == at and last.text.endswith("°"):
             continue  # told by the comparative behind it; "55 °C"
@@ -115,7 +115,7 @@ def _words(clause: Clause) -> Iterator[tuple[str, Item | None, tuple[int, int]]]
         if item is None and before in BECOMING:
             mark = _of_axis(last, told[at : at + 2])
         if item is not None and before in BECOMING:
-            mark = _becoming(item, told[at + 1 : at + 2]) or mark
+            mark = _becoming(item, told[at + 1 : at + 2], last) or mark
         if plain in _PREPOSITIONS and item is not None and isinstance(item.value, AxisRef):
             mark = ""  # what an axis is called by the way
         if mark and (item is None or item is not last):
@@ -136,11 +136,15 @@ def _is_measure(token: Token, before: Token | None) -> bool:
     )
 
 
-def _becoming(item: Item | None, behind: Sequence[tuple[int, Token]]) -> str:
+def _becoming(item: Item | None, behind: Sequence[tuple[int, Token]], who: Item | None) -> str:
     """`became louder`: the mark of a comparative that tells what something becomes, if nothing is compared; else ""."""
     if item is None or not item.text.casefold().endswith("er") or any(t.text == "than" for _, t in behind):
         return ""
-    senses = {">": "<up>", "<": "<down>", "good": "<good>", "bad": "<bad>"}
+    senses = {">": "<up>", "<": "<down>"}
+    if who is None or not isinstance(
+        who.value, AxisRef
+    ):  # "as the press gets slower": which way an axis is followed
+        senses |= {"good": "<good>", "bad": "<bad>"}
     return next((mark for sense, mark in senses.items() if item.has("compare", sense)), "")
 
 

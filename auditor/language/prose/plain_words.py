@@ -36,7 +36,7 @@ _HAS_A_MEAN = re.compile(
 
 # "Wins 30 of 40 games": how many, and nothing that is beaten by so many.
 _WINS = re.compile(
-    r"\b(?P<verb>wins?|won)(?P<led>\s+(?:(?:only|just|about|around|roughly|some|nearly|almost|exactly|as many as)\s+)?)(?=\d[\d.,]*\s?(?:%|of\b|out\b|[^\W\d_]{3,}|[.,;]|$))(?!\d[\d.,]*\s?(?:points?|times)\b)",
+    r"\b(?P<verb>wins?|won)(?P<led>\s+(?:(?:only|just|about|around|roughly|some|nearly|almost|exactly|as many as)\s+)?)(?=\d[\d.,]*\s?(?:%|of\b|out\b|[^\W\d_]{3,}|[.,;]|$))(?!\d[\d.,]*\s?(?:points?|times|from|over|against|back|more)\b)",
     re.IGNORECASE,
 )
 

@@ -60,6 +60,8 @@ _DONE = (
 _PARTICIPLE = re.compile(rf"[a-z]+ing\b(?!-)|{_DONE}|[a-z]+ly\b(?!-)")
 # "oak, elm and ash, sorted by height", "low, mid and high, hottest first": the same behind a list that is closed.
 _CLOSED_BY = re.compile(rf"{_DONE}(?!$)|[a-z]+ally$|[a-z]+ly\s+\w+ed\b")
+# "4, 8, 16, widest opening on the left": which end is which.
+_EXTREME = re.compile(r"(?:the\s+)?[a-z]{3,}est(?:\s+[a-z]+){0,2}")
 _EXTREME_FIRST = re.compile(r"(?:the\s+)?[a-z]{3,}est(?:\s+[a-z]+){0,2}\s+(?:first|last)$")
 # "with Ash at the bottom": the end of a list as its speaker comes to it.
 _WITH = re.compile(r"(?:and\s+|then\s+)?with\s+(?=\S)", re.IGNORECASE)
@@ -113,6 +115,18 @@ def _is_range_with_end(text: Plain, items: Sequence[Place]) -> bool:
     return re.search(r"\bwith\s*$", text.text[items[0][1] : items[1][0]]) is not None
 
 
+def _tells_an_end(item: str, told: Sequence[str]) -> bool:
+    """`4, 8, 16, widest opening on the left`: whether it says which end is which, as no tick is called so."""
+    return _EXTREME.fullmatch(item) is not None and not any(map(_EXTREME.fullmatch, told))
+
+
+def _in_alphabet(text: Plain, items: Sequence[Place]) -> bool:
+    """`a, b, c, ..., from the left`: whether a list begins with letters in their order, so that its "a" is one."""
+    first = [text.text[start:end] for start, end in items[:_FEWEST_ALIKE]]
+    alike = len(first) == _FEWEST_ALIKE and all(len(one) == 1 for one in first)
+    return alike and [ord(one) for one in first] == list(range(ord(first[0]), ord(first[0]) + _FEWEST_ALIKE))
+
+
 # "north, east, south and west facades": what all of them are.
 _COMMON = re.compile(r"(?P<name>[^\W\d_]+)\s+[a-z]{3,}s(?<!ss)$")
 _AND = re.compile(r"\s*,?\s+and\s+$")
@@ -149,7 +163,8 @@ def _run(text: Plain, label: str) -> list[Place]:
         if run and _FROM_END.match(text.text, start, end):  # "Depth, reading downward 5 m, 10 m"
             best, run = max(best, run, key=len), []
         (start, end), item = _without_place(text, (start, end), opens=not run)
-        if run and end < close and item in [text.text[slice(*place)] for place in run]:
+        told = [text.text[slice(*place)] for place in run]
+        if run and end < close and (item in told or _tells_an_end(item, told)):
             break
         if _is_said_of(text, run, item):
             break
@@ -163,7 +178,10 @@ def _run(text: Plain, label: str) -> list[Place]:
             end, item = start + again.start(), item[: again.start()]
         within = (start, close) not in (items[0], items[-1])
         if not can_be_tick(item, label) and not (
-            within and (_TOKEN.fullmatch(item) or _NOUN.fullmatch(item))
+            within
+            and (_TOKEN.fullmatch(item) or _NOUN.fullmatch(item))
+            or len(item) == 1
+            and _in_alphabet(text, items)
         ):
             best, run = max(best, run, key=len), []
             continue

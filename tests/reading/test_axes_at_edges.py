@@ -2,6 +2,8 @@
 
 import pytest
 
+from auditor.reading.document import read
+from auditor.source import Source
 from sketch import sketch
 
 EDGES = [
@@ -76,3 +78,21 @@ def test_names_of_two_values_in_a_cell_may_stand_far_above_and_in_quotes() -> No
     assert "Oak: 4 6; Elm: 1 3" in read[0]
     assert "wet" in read[1]
     assert "Oak: 5 7; Elm: 2 8" in read[1]
+
+
+@pytest.mark.parametrize(
+    ("line", "ticks"),
+    [
+        ("- **Columns (file)**: a, b, c, d, from the left.", ["a", "b", "c", "d"]),
+        ("- **Columns (Gate)**: 2, 4, 8, 16, narrowest gap on the left.", ["2", "4", "8", "16"]),
+        (
+            "- **Columns (Pier)**: Elm, Oak, Yew, Fir, busiest pier on the right.",
+            ["Elm", "Oak", "Yew", "Fir"],
+        ),
+    ],
+)
+def test_letters_and_words_on_an_end_are_told_apart(line: str, ticks: list[str]) -> None:
+    document = read(
+        Source("x.md", f"## Waits\n\n{line}\n\n- **Row 1**: 3, 4, 3, 5\n- **Row 2**: 2, 6, 7, 1\n")
+    )
+    assert [tick.text for tick in document.panels[0].columns.ticks] == ticks

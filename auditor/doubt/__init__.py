@@ -190,6 +190,7 @@ from auditor.doubt.stray_words import most_of_all, ranked_by_most, remark_on_num
 from auditor.doubt.times_an_axis import how_many_times, times_an_axis
 from auditor.doubt.told_of_steps import told_of_steps
 from auditor.doubt.told_otherwise import (
+    apart_at_an_end,
     classes_and_cells,
     ends_left_open,
     never_that_far,
@@ -374,6 +375,7 @@ _OF_EVERY_READING = (
     whose_pair,
     some_of_each,
     lost_at_once,
+    apart_at_an_end,
     reach_of_the_unknown,
 )
 # The first question that finds something gives the reason.

@@ -35,6 +35,20 @@ def ends_left_open(asked: Asked) -> str:
     return ""
 
 
+_AT_AN_END = re.compile(
+    r"\b(?:ends?|ended|finish(?:es|ed)?|starts?|started|begins?|began|opens?|opened|closes?|closed)\b(?!\s+(?:at|with)\s+(?:the\s+)?[a-z]+\s)",
+    re.IGNORECASE,
+)
+
+
+def apart_at_an_end(asked: Asked) -> str:
+    """`A ends 14 short of B`, held against their means: it may tell of the last values alone; or nothing."""
+    told = (
+        asked.kind in ("comparison", "mean") and asked.clause.numbers and _AT_AN_END.search(asked.clause.text)
+    )
+    return "it may tell of the first or the last values" if told else ""
+
+
 _OF_CELLS = re.compile(
     r"\b(?:cells?|squares?|tiles?|box(?:es)?|fields?|entr(?:y|ies)|counts?|values?|numbers?|diagonals?|confusions?|errors?|mistakes?"
     r"|mix-ups?|figures?|percentages?|shares?|rates?|scores?|triangles?|off-diagonal)\b",

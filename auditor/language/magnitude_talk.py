@@ -1,4 +1,4 @@
-"""Sentences on how far values lie from zero, told as if these were the values: "none comes closer to zero than -6" is "none is below 6"."""
+"""Sentences on how far values lie from zero, told as if these were the values: "no cell gets closer to zero than -4" is "none is below 4"."""
 
 import re
 from collections.abc import Sequence

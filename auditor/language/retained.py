@@ -1,4 +1,4 @@
-"""What is left of a first value: "A at full strength keeps less than a third of its initial score" is "A at 5 is less than a third of A at 1"."""
+"""What is left of a first value: "A at its highest dose keeps under a third of what it had" is "A at 5 is less than a third of A at 1"."""
 
 import re
 from collections.abc import Iterator

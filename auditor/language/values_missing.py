@@ -31,7 +31,7 @@ _LACKS = re.compile(
     re.IGNORECASE,
 )
 _END = r"(?=\s*[.;]?\s*$)"
-# "August is the only month in which all six fruits have a value": nothing is missing there alone.
+# "May is the one month in which all ponds have a value": nothing is missing there alone.
 _ALONE_COMPLETE = re.compile(
     rf"^(?P<who>[^,;:.]{{1,30}}?)\s+(?:is|was)\s+the\s+only\s+[a-z]+\s+(?:(?:in|at|on|for|with|under)\s+which|where)\s+(?:all|every|each)(?:\s+of\s+the)?(?:\s+{_NUMBER})?\s+(?P<lines>[a-z]+)\s+{_HAS}\s+(?:an?\s+)?{_MEASURE}{_END}",
     re.IGNORECASE,
@@ -46,7 +46,7 @@ _NOT_MEASURED = re.compile(
     rf"\b(?P<things>combinations?|cells?|settings?|pairs?|runs?|trials?|cases?)\s+(?P<verb>is|are|was|were|has\s+been|have\s+been|had\s+been)\s+(?:not|never)\s+(?:measured|tested|tried|recorded|run|carried\s+out|sampled|examined|surveyed){_END}",
     re.IGNORECASE,
 )
-# "No pear price is given for July": whose value it is stands before the measure.
+# "No oat yield is given for May": whose value it is stands before the measure.
 _OWNED = re.compile(
     rf"^no\s+(?!(?:other|single|such|further|more|exact|clear)\b)(?P<who>[a-z-]+(?:\s[a-z-]+)?)\s+{_MEASURE}(?P<given>\s+(?:is|was)\s+(?:given|recorded|listed|shown|reported|available|quoted|noted|entered))\s+(?:for|in|at|on)\s+(?P<where>[^,;:.]{{1,30}}?){_END}",
     re.IGNORECASE,

@@ -61,7 +61,7 @@ def mentioned_scales(node: Node) -> Iterator[ScopedLegend]:
         told = sentence.part(subject.start())
         legend = colour_scale(told)
         if _HUE.fullmatch(subject.group()) and not (legend.low or legend.anchors):
-            continue  # "red is a rare colour, seen at 12, 41 and 48 only": values, and no ticks of a bar
+            continue  # "red is a rare colour, seen at 5, 17 and 30 only": values, and no ticks of a bar
         if not (legend.low or legend.ticks or legend.anchors) or not _SAYS.search(
             told.text, subject.end() - subject.start()
         ):

@@ -21,7 +21,7 @@ KILN = """\
 @pytest.mark.parametrize(
     "sentence",
     [
-        "The order of the drawing is kept, so the hottest row comes first.",
+        "The rows keep the order of the drawing: the hottest comes first.",
         "As listed, the grey column comes last.",
         "At each temperature there is at least one clay with 20 or more.",
         "Every clay has a temperature with more than 23.",
@@ -61,3 +61,7 @@ def test_the_spread_of_a_line_is_told_as_one_of_its_numbers() -> None:
         said(KILN, "The distance between the highest and the lowest value is 15 for white.").verdict
         == "supported"
     )
+
+
+def test_what_two_lines_end_with_is_not_held_against_their_means() -> None:
+    assert said(KILN, "Red clay ends 13 ahead of white.").verdict != "contradicted"

@@ -62,7 +62,7 @@ def _only_owners(line: Line) -> Iterator[Parts]:
 
 
 def _of_values(line: Line) -> Iterator[Parts]:
-    """`red is used for 12, 41 and 48 only`, `only 12, 41 and 48 are red`: of which values cells have a colour."""
+    """`teal is used for 5, 17 and 30 only`, `only 5, 17 and 30 are teal`: of which values cells have a colour."""
     first = line.text(0) == COLOUR
     lone = line.text(0) in ("only", "just")
     start = line.skip(1, _USED) if first else 1

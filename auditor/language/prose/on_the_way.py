@@ -1,4 +1,4 @@
-"""What is passed on the way, and a way without exceptions: "falls from A through B to C", "fall without exception as one goes down"."""
+"""What is passed on the way, and a way without exceptions: "falls from A through B to C", "rise without exception toward the east"."""
 
 import re
 from collections.abc import Iterator

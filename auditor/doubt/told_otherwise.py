@@ -36,7 +36,8 @@ def ends_left_open(asked: Asked) -> str:
 
 
 _AT_AN_END = re.compile(
-    r"\b(?:ends?|ended|finish(?:es|ed)?|starts?|started|begins?|began|opens?|opened|closes?|closed)\b(?!\s+(?:at|with)\s+(?:the\s+)?[a-z]+\s)",
+    r"\b(?:ends|ended|finishes|finished|starts|started|begins|began|opens|closes)\b"
+    r"|\b(?:they|both|two|all)\s+(?:end|finish|start|begin|open|close)\b|\b(?:end|finish|start|begin)\s+(?:[a-z]+\s+)?\d",
     re.IGNORECASE,
 )
 

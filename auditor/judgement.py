@@ -23,8 +23,8 @@ from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
 from auditor.of_differences import with_differences
 from auditor.of_lines import with_lines
-from auditor.of_magnitudes import Magnitudes
-from auditor.of_uncertainties import Uncertainties
+from auditor.of_magnitudes import magnitudes, with_magnitudes
+from auditor.of_uncertainties import uncertainties, with_uncertainties
 from auditor.rereading import CHANCE as REREAD_CHANCE
 from auditor.rereading import DOUBTED_CHANCE, Rereader
 from auditor.retold_verdicts import with_places
@@ -58,6 +58,44 @@ def judged(document: Document, kinds: Sequence[ClaimKind], since: int = 0) -> tu
     """
     if not document.panels:
         return ()
+    names, heard = vocabulary(document), _heard(document, kinds)
+    found = [pair for one in heard if not one.statement.asks for pair in one.found]
+    bounds, ends = bounds_told(document, found), ends_told(document, found)
+    printed = World(document, Digits.PRINTED, bounds, ends)
+    generous = World(document, Digits.GENEROUS, bounds, ends)
+    worlds = (printed, generous)
+    judge = partial(_all_verdicts, kinds=kinds, worlds=worlds)
+    spreads, sizes = uncertainties(document), magnitudes(document)
+    labels = LabelLed(document, partial(_anew, kinds, (), document=document, worlds=worlds))
+    results: list[Judged] = []
+    for number, one in enumerate(heard):
+        if one.statement.asks or one.statement.span.start < since:
+            continue
+        earlier = [last.said(document) for last in heard[number - 1 : number] if one.goes_on]
+        settled_so, told = told_again(one, earlier, document, kinds, judge)
+        refuted = any(result.verdict is Verdict.CONTRADICTED for result in settled_so)
+        last = heard[number - 1] if number else None
+        if refuted and (placed := told_at_places_before(one, last, document, names, kinds)):
+            led_back = told.pointers if told else ()
+            settled_so = with_places(settled_so, judge(placed[0]), placed[1], led_back)
+        if sizes:
+            behind = partial(_anew_behind, kinds, one, earlier)
+            settled_so = with_magnitudes(settled_so, one.statement, sizes, behind)
+        if spreads:
+            anew_there = partial(_anew, kinds, one.topic)
+            settled_so = with_uncertainties(settled_so, one.statement, spreads, anew_there)
+        parts = [clause for clause, _ in one.found]
+        anew = partial(_anew, kinds, ())
+        settled_so = with_differences(settled_so, one.parts_statement, parts, document, worlds, anew)
+        settled_so = with_lines(settled_so, one.parts_statement, parts, document, anew)
+        settled_so = heard_whole(settled_so, one.statement, kinds, worlds)
+        settled_so = half_heard(labels.judged(settled_so, one.statement), one.statement, printed)
+        results += [*settled_so, *unheard(parts, settled_so)]
+    return (*with_given(results, document, kinds, worlds),)
+
+
+def _heard(document: Document, kinds: Sequence[ClaimKind]) -> list[Heard]:
+    """Each sentence with its clauses and how they are read, with what it takes over from those before it."""
     names = vocabulary(document)
     topic: tuple[Item, ...] = ()
     last_trail: tuple[str, ...] = ()
@@ -77,37 +115,7 @@ def judged(document: Document, kinds: Sequence[ClaimKind], since: int = 0) -> tu
         )
         last_trail, before = statement.trail, statement
         topic = tuple(item for clause in parts for item in clause.items if item.kind == "ref") or topic
-    found = [pair for one in heard if not one.statement.asks for pair in one.found]
-    bounds, ends = bounds_told(document, found), ends_told(document, found)
-    printed = World(document, Digits.PRINTED, bounds, ends)
-    generous = World(document, Digits.GENEROUS, bounds, ends)
-    worlds = (printed, generous)
-    judge = partial(_all_verdicts, kinds=kinds, worlds=worlds)
-    spreads, sizes = Uncertainties.of(document), Magnitudes.of(document)
-    labels = LabelLed(document, partial(_anew, kinds, (), document=document, worlds=worlds))
-    results: list[Judged] = []
-    for number, one in enumerate(heard):
-        if one.statement.asks or one.statement.span.start < since:
-            continue
-        earlier = [last.said(document) for last in heard[number - 1 : number] if one.goes_on]
-        settled_so, told = told_again(one, earlier, document, kinds, judge)
-        refuted = any(result.verdict is Verdict.CONTRADICTED for result in settled_so)
-        last = heard[number - 1] if number else None
-        if refuted and (placed := told_at_places_before(one, last, document, names, kinds)):
-            led_back = told.pointers if told else ()
-            settled_so = with_places(settled_so, judge(placed[0]), placed[1], led_back)
-        if sizes:
-            settled_so = sizes.judged(settled_so, one.statement, partial(_anew_behind, kinds, one, earlier))
-        if spreads:
-            settled_so = spreads.judged(settled_so, one.statement, partial(_anew, kinds, one.topic))
-        parts = [clause for clause, _ in one.found]
-        anew = partial(_anew, kinds, ())
-        settled_so = with_differences(settled_so, one.parts_statement, parts, document, worlds, anew)
-        settled_so = with_lines(settled_so, one.parts_statement, parts, document, anew)
-        settled_so = heard_whole(settled_so, one.statement, kinds, worlds)
-        settled_so = half_heard(labels.judged(settled_so, one.statement), one.statement, printed)
-        results += [*settled_so, *unheard(parts, settled_so)]
-    return (*with_given(results, document, kinds, worlds),)
+    return heard
 
 
 def _anew_behind(

@@ -1,11 +1,11 @@
 """Sentences on how far two panels lie apart, held against their differences as if these were the data."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from auditor.claim import Judged, Verdict
 from auditor.claims.better import better
+from auditor.data_aside import DataAside, held_back, named, touches
 from auditor.language.clauses import Clause
 from auditor.language.difference_grids import grid_of_differences
 from auditor.language.difference_talk import SAME, OfDifferences, told_of_differences
@@ -13,7 +13,7 @@ from auditor.language.led_back import Retold
 from auditor.model import Document, Statement
 from auditor.retold_verdicts import with_retold
 from auditor.source import Span
-from auditor.world import Reading, World
+from auditor.world import World
 
 Judge = Callable[[Statement, Document, tuple[World, World]], list[Judged]]
 
@@ -39,10 +39,9 @@ def with_differences(
 
 def _held_back(one: Judged, pointers: Sequence[Span]) -> Judged:
     """A verdict on the panels; open where the number of cells that differ was taken for how many there are."""
-    if one.kind != "count" or one.verdict is not Verdict.CONTRADICTED or not _touches(one.span, pointers):
+    if one.kind != "count" or one.verdict is not Verdict.CONTRADICTED or not touches(one.span, pointers):
         return one
-    reason = "it speaks of the differences of two panels"
-    return replace(one, verdict=Verdict.UNDECIDABLE, explanation=reason, finding=None)
+    return held_back(one, "it speaks of the differences of two panels")
 
 
 def _judged(
@@ -50,38 +49,19 @@ def _judged(
 ) -> list[Judged]:
     """The verdicts on what is told of differences; none where some words of that are not understood."""
     if way.way == SAME:
-        return [one for one in judge(way.statement, document, worlds) if _touches(one.span, way.pointers)]
-    data = _Differences.of(document, way.pair, way.way)
+        return [one for one in judge(way.statement, document, worlds) if touches(one.span, way.pointers)]
+    data = _differences(document, way.pair, way.way)
     found = judge(way.statement, data.document, data.worlds)
     end = max(span.end for span in way.pointers)
     if any(one.verdict is Verdict.NOT_UNDERSTOOD and one.span.start < end for one in found):
         return []
     return [
-        _named(one)
+        named(one, "of the differences")
         for one in found
-        if _touches(one.span, way.pointers) and not _touches(one.span, way.foreign)
+        if touches(one.span, way.pointers) and not touches(one.span, way.foreign)
     ]
 
 
-@dataclass(frozen=True)
-class _Differences:
-    """The differences of two panels as data."""
-
-    document: Document
-    worlds: tuple[World, World]
-
-    @staticmethod
-    @lru_cache(maxsize=12)
-    def of(document: Document, pair: tuple[int, int], way: str) -> "_Differences":
-        found = grid_of_differences(document, pair, way)
-        return _Differences(found, (World(found, Reading.PRINTED), World(found, Reading.GENEROUS)))
-
-
-def _named(one: Judged) -> Judged:
-    """A verdict that tells that it is one on differences; as data it would be taken for one on values."""
-    finding = one.finding and replace(one.finding, message=f"of the differences {one.finding.message}")
-    return replace(one, read_as=f"of the differences: {one.read_as}", finding=finding, claim=None)
-
-
-def _touches(span: Span, others: Sequence[Span]) -> bool:
-    return any(span.overlaps(other) for other in others)
+@lru_cache(maxsize=12)
+def _differences(document: Document, pair: tuple[int, int], way: str) -> DataAside:
+    return DataAside.of(grid_of_differences(document, pair, way))

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from auditor.model import Axis, Cell, Document, Figure, Panel, Tick
+from auditor.model import Axis, Cell, Document, Panel, Tick
 from auditor.quantity import Quantity, plain_number
 from auditor.world import is_exact
 
@@ -10,21 +10,23 @@ from auditor.world import is_exact
 SIDES = ("rows", "columns", "whole")
 SUM, MEAN, SPREAD = "sum", "mean", "spread"
 _DIGITS = 9
-_NO_COUNT = 1.001  # what makes a mean none, be it a whole number
+# Whole numbers with steps of one are held to be counts, and exact; a mean of them is none.
+_NO_COUNT = 1.001
 
 
 def grid_of_lines(document: Document, function: str, side: str) -> Document:
     """The document with the sum, the mean or the spread of each line in place of its cells; a line that is not written in full has none."""
     figures = tuple(
-        replace(figure, panels=tuple(_panel(panel, function, side) for panel in figure.panels))
+        replace(
+            figure,
+            panels=tuple(_panel(panel, function, side) for panel in figure.panels),
+            legends=(),
+            axes=(),
+        )
         for figure in document.figures
     )
     told = tuple(replace(one, row=None, column=None) for one in document.statements)
-    return replace(document, figures=_named(figures), statements=told, claims=(), derived=())
-
-
-def _named(figures: tuple[Figure, ...]) -> tuple[Figure, ...]:
-    return tuple(replace(figure, legends=(), axes=()) for figure in figures)
+    return replace(document, figures=figures, statements=told, claims=(), derived=())
 
 
 def _panel(panel: Panel, function: str, side: str) -> Panel:

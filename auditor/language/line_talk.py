@@ -15,14 +15,13 @@ from auditor.model import Document, Statement
 from auditor.source import Span
 
 _NUMBER = r"(?:(?:about|around|roughly|nearly|almost|just|exactly|only|some|over|under|more than|less than|at least|at most|approximately|a little|slightly) )*[-−~]?\d"
+_ENDS = r"(?:(?:two )?extremes|(?:the )?(?:best|top|highest|largest|slowest|longest|maximum) and (?:the )?(?:worst|bottom|lowest|smallest|fastest|shortest|minimum)(?: (?:value|tile|cell|entry|score))?|(?:the )?(?:worst|bottom|lowest|smallest|fastest|shortest|minimum) and (?:the )?(?:best|top|highest|largest|slowest|longest|maximum)(?: (?:value|tile|cell|entry|score))?)"
 _NOUN = {
     SUM: r"(?:sub)?totals?|sums?|(?:total|summed|combined|cumulative) (?:values?|figures?|counts?|numbers?)|tallies|tally",
     MEAN: r"means?|averages?|(?:mean|average|averaged) (?:values?|figures?|scores?|numbers?)",
-    SPREAD: r"spreads?|amplitudes?|(?:distances?|gaps?|differences?|spans?|range) between (?:the |its |their )?{ends}",
+    SPREAD: rf"spreads?|amplitudes?|(?:distances?|gaps?|differences?|spans?|range) between (?:the |its |their )?{_ENDS}",
 }
-_ENDS = r"(?:(?:two )?extremes|(?:the )?(?:best|top|highest|largest|slowest|longest|maximum) and (?:the )?(?:worst|bottom|lowest|smallest|fastest|shortest|minimum)(?: (?:value|tile|cell|entry|score))?|(?:the )?(?:worst|bottom|lowest|smallest|fastest|shortest|minimum) and (?:the )?(?:best|top|highest|largest|slowest|longest|maximum)(?: (?:value|tile|cell|entry|score))?)"
 _NEVER = r"(?!)"
-_NOUN[SPREAD] = _NOUN[SPREAD].format(ends=_ENDS)
 _ADJECTIVE = {
     SUM: r"total|summed|combined|cumulative|overall",
     MEAN: r"mean|average|averaged",
@@ -55,7 +54,7 @@ _KINDS = {"daily": "day", "monthly": "month", "weekly": "week", "yearly": "year"
 
 @dataclass(frozen=True, slots=True)
 class OfLines:
-    """A sentence told of sums or means as of values: of which lines, and in which parts of it."""
+    """A sentence told of one number of each line (`function`) as of values: of which lines (`side`), and in which parts of it."""
 
     statement: Statement
     function: str
@@ -64,7 +63,7 @@ class OfLines:
 
 
 def told_of_lines(statement: Statement, parts: Sequence[Clause], document: Document) -> Iterator[OfLines]:
-    """The sentence as one on values; nothing where it does not speak of sums or means of whole lines alone."""
+    """The sentence as one on values; nothing where it does not speak of such numbers of whole lines alone."""
     found = [key for key in _NOUN if _WORDS[key].search(statement.text)]
     if len(found) != 1 or _FOREIGN.search(statement.text):
         return

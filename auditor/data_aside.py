@@ -1,4 +1,4 @@
-"""Data beside the values of a document (uncertainties, differences, sums, sizes), and verdicts on what is said there."""
+"""Data beside a document's values (uncertainties, differences, sums, sizes), and verdicts on sentences about them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -4,8 +4,8 @@
     python benchmarks/reading_time.py bullets    those whose name contains a word
 
 Prints one line for each shape; exit status 1 where one grows faster at three doublings in a row. Data that
-outgrow a cache do so at one. A shape that takes longer than `PATIENCE` seconds is stopped, and fails too. All seconds are this process's own, so that what else the
-machine does makes no shape slow.
+outgrow a cache do so at one. A shape that takes longer than `PATIENCE` seconds is stopped, and fails too. All
+seconds are this process's own, so that what else the machine does makes no shape slow.
 """
 
 import gc

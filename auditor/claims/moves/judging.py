@@ -57,12 +57,6 @@ def _truth(move: Move, world: World) -> Truth:
     sizes = [_size(move, n, far[n], world) for n in range(len(far))]
     if move.how == "go":
         truth = _go(move, far, sizes)
-        if (
-            truth is Truth.FALSE
-            and None in far
-            and any(_runs_through(move.steps[n], world) for g in move.told for n in g)
-        ):
-            return Truth.UNKNOWN  # "A lost 12", where others have holes: from when to when is left unsaid
         return Truth.UNKNOWN if truth is Truth.FALSE and _tells_value(move, world) else truth
     if move.how == "past":
         return _past(move, world)
@@ -71,16 +65,6 @@ def _truth(move: Move, world: World) -> Truth:
     goals = [[_is_end(move, n, far) & sizes[n] for n in group if far[n] is not None] for group in move.told]
     truth = Truth.UNKNOWN if not all(goals) else all_of(any_of(goal) for goal in goals)
     return Truth.UNKNOWN if truth is Truth.FALSE and _tells_value(move, world) else truth
-
-
-def _runs_through(step: Step, world: World) -> bool:
-    """Whether a step leads from the first to the last of more than two ticks."""
-    panel = world.document.panels[step.first.panel]
-    for side in ("rows", "columns"):
-        ends, size = (getattr(step.first, side), getattr(step.last, side)), len(getattr(panel, side).ticks)
-        if size > 2 and sorted(ends, key=str) == [(0,), (size - 1,)]:
-            return True
-    return False
 
 
 def _tells_value(move: Move, world: World) -> bool:

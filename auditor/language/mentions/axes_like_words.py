@@ -1,4 +1,4 @@
-"""Ticks behind the name of their axis where that is an everyday word, and a cue: "a lead of 40", "a drop of 2 m", "gain 10"."""
+"""Ticks behind the name of their axis where that is an everyday word, and a cue: "a lead of 10", "a drop of 2 m", "gain 10"."""
 
 from auditor.language.items import Item
 from auditor.language.lexicon import phrases
@@ -11,7 +11,7 @@ _EACH = frozenset("each every any whatever whichever".split())
 
 
 def find(context: Context, i: int) -> Item | None:
-    """`a lead of 40`, where an axis is called "Lead in pips" and 40 is one of its ticks."""
+    """`a lead of 10`, where an axis is called "Lead" and 10 is one of its ticks."""
     word = context.norm(i)
     if (word,) not in phrases():
         return None  # any other word is a name of the vocabulary

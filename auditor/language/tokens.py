@@ -4,6 +4,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import SupportsIndex, overload
 
 from auditor.quantity import number_of, plain_number
 from auditor.reading.labels import singular
@@ -25,11 +26,26 @@ class Token:
     is_number: bool = False
 
 
+class Tokens(tuple[Token, ...]):
+    """The tokens of a text. Behind the last one stands nothing, and whoever looks there meets an empty word."""
+
+    @overload
+    def __getitem__(self, at: SupportsIndex) -> Token: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[Token, ...]: ...
+    def __getitem__(self, at: SupportsIndex | slice) -> Token | tuple[Token, ...]:
+        try:
+            return super().__getitem__(at)
+        except IndexError:
+            end = max((token.end for token in self), default=0)
+            return Token("", "", end, end)
+
+
 @lru_cache(maxsize=2048)
-def tokens(text: str) -> tuple[Token, ...]:
+def tokens(text: str) -> Tokens:
     """All tokens of a text. Words lose case and plural; numbers their format; "Window-size" is three tokens, C++ and C# one each."""
     text = unicodedata.normalize("NFC", text)
-    return tuple(_token(found) for found in _TOKEN.finditer(text))
+    return Tokens(_token(found) for found in _TOKEN.finditer(text))
 
 
 def _token(found: re.Match[str]) -> Token:

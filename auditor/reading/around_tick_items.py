@@ -39,6 +39,9 @@ _BEFORE_RANGE = re.compile(rf"[^\W\d]+\s+(?={NUMBER_RANGE.pattern}$)")
 _NUMBER = re.compile(r"[-+−]?\d[\d.]*(?:\s?(?:%|°\s?[CFK]?|[^\W\d_]{1,4}))")
 _BEFORE_NUMBER = re.compile(rf"[^\W\d]{{2,}}s\s+(?={_NUMBER.pattern}$)")
 _NOUN_BEFORE_NAME = re.compile(r"[a-z]{2,}s\s+(?=[A-Z])")
+# "runs a1, a2 and a3"
+_CODE = re.compile(r"[^\W\d_]{1,3}-?\d{1,3}")
+_NOUN_BEFORE_CODE = re.compile(rf"[^\W\d]{{2,}}s\s+(?={_CODE.pattern}$)")
 _ROLE_NOUN = re.compile(
     r"(?:true|actual|predicted)\s+(?:class(?:es)?|labels?|categor(?:y|ies))\s+(?:[–—:-]\s+)?(?=\S)",
     re.IGNORECASE,
@@ -128,6 +131,9 @@ def behind_a_noun(text: Plain, items: list[Place]) -> list[Place]:
     counted = _BEFORE_NUMBER.match(text.text, *items[0])
     if counted and all(_NUMBER.fullmatch(text.text, *own) for own in items[1:]):
         return [(counted.end(), items[0][1]), *items[1:]]
+    coded = _NOUN_BEFORE_CODE.match(text.text, *items[0])
+    if coded and all(_CODE.fullmatch(text.text, *own) for own in items[1:]):
+        return [(coded.end(), items[0][1]), *items[1:]]
     named = _NOUN_BEFORE_NAME.match(text.text, *items[0])
     if named and all(not text.text[start].islower() for start, _ in items[1:]):
         return [(named.end(), items[0][1]), *items[1:]]

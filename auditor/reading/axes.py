@@ -158,7 +158,7 @@ def with_sub_lists(children: dict[int, list[Node]], nodes: Sequence[Node]) -> di
     for number, node in enumerate(nodes):
         below = found.get(id(node), [])
         if node.is_title and below and below[0].block.kind == "item" and is_labelled(node):
-            found[id(node)] = list(takewhile(lambda n: n.block.kind == "item", below))
+            found[id(node)] = list(takewhile(lambda n, first=below[0]: _goes_on(first, n), below))  # type: ignore[misc]
         if node.block.kind == "item" and id(node) not in found and is_labelled(node):
             indented = takewhile(
                 lambda n, level=node.block.level: n.block.kind == "item" and n.block.level > level,  # type: ignore[misc]
@@ -166,6 +166,13 @@ def with_sub_lists(children: dict[int, list[Node]], nodes: Sequence[Node]) -> di
             )
             found[id(node)] = list(indented)
     return found
+
+
+def _goes_on(first: Node, node: Node) -> bool:
+    """Whether an item is of the list that another begins: as deep, behind the same sign."""
+    own, block = first.block, node.block
+    same = block.level > own.level or (block.level == own.level and block.marker[-1:] == own.marker[-1:])
+    return block.kind == "item" and same
 
 
 # "Along the bottom: a colour bar with ticks at 0, 5 and 10"
@@ -184,7 +191,7 @@ def is_labelled(node: Node) -> bool:
     if named and _LETTER_NAMED.fullmatch(text) and _tells_of_axes(node):
         return True
     if named and text.casefold() in ("x", "y"):
-        return bool(re.search(r"[^\W\d_]{2}", node.body.text))
+        return bool(re.search(r"[^\W\d_]{2}|\b[A-Z]\d|\b[A-Z]\b", node.body.text))
     if named and edge_of(text):
         return not _SCALE.match(node.body.text) and not _NEXT_EDGE.search(node.body.text)
     return named and len(text) < LONGEST_LABEL and bool(side_of(text)) and is_axis_label(text)

@@ -8,6 +8,7 @@ from auditor.reading.colours import COLOUR
 from auditor.reading.labels import same_label
 from auditor.reading.plain import Plain
 
+_MARKED = r"(?:tick(?:s|[\s_-]?(?:labels?|names|marks|values))?|labels|categories)(?=\s*(?:$|[:=(,–—]|are\b))"
 _AXIS = r"(?:[\s‑-]?\(?[xy]\)?)?[\s‑-]?ax[ie]s"
 _AT_EDGE = r"ax[ie]s\s+(?:along|across|down|up|on|at)\s+(?:the\s+)?(?:{})\b"
 _OF_EDGE = r"(?:{})(?:[\s-]?hand)?(?:\s+side)?[\s-]ax[ie]s"
@@ -15,7 +16,7 @@ _SIDES = tuple(
     (
         side,
         re.compile(
-            rf"\b(?:{letter}[\s‑_-]?ax[ie]s|ax[ie]s\s+{letter}|{edge}|{named}|{lines}s?(?!\s*[-+−]?\d|[‑-]wise))\b",
+            rf"\b(?:{letter}[\s‑_-]?ax[ie]s|{letter}[\s‑_-]?{_MARKED}|ax[ie]s\s+{letter}|{edge}|{named}|{lines}s?(?!\s*[-+−]?\d|[‑-]wise))\b",
             re.IGNORECASE,
         ),
     )
@@ -47,6 +48,7 @@ _LABEL_OF_AXIS = re.compile(
     r"|(?:x\s*(?:and|/|&)\s*y|both|horizontal and vertical)[\s-]?ax[ie]s.*|(?:the\s+)?(?:rows and columns"
     r"|columns and rows|rows|columns|row|column)(?![‑-]wise)"
     rf"(?:\s+{_PROPERTY})?(?:\s*[,–—-].*)?"
+    rf"|[xy][\s‑_-]?{_MARKED}.*"
     rf"|lines?\s+(?:labels?|captions?|names|heads?|headings?)(?:\s*[,–—-].*)?|ax[ie]s\s+[xy]|abscissa|ordinate"
     rf"|(?:horizontal|vertical)(?:ly|\s+(?:dimension|direction|positions?|order|{_PROPERTY}))?(?:\s*[,–—-].*)?)"
     r"(?:\s+in\s+.*)?$",

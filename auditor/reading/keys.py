@@ -245,11 +245,19 @@ def _split(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
             return (replace(there, name=there.name or "true"), replace(said, name=said.name or "predicted"))
     for separator in _SEPARATED:
         for found in separator.finditer(label.text):
+            if _is_within_brackets(label.text, found.start()):
+                continue
             first = _half(_trimmed(label.part(0, found.start())), axes)
             second = _half(_trimmed(label.part(found.end())), axes)
             if first and second and _two_axes(first, second, axes):
                 return (first, second)
     return ()
+
+
+def _is_within_brackets(text: str, at: int) -> bool:
+    """Whether a place lies in a bracket behind words: "Corner (depth 4, hour 20)" is not parted there."""
+    before = text[:at]
+    return not before.startswith("(") and before.count("(") > before.count(")") and ")" in text[at:]
 
 
 def _half(label: Plain, axes: Sequence[KnownAxis]) -> Key | None:

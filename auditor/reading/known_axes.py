@@ -104,6 +104,8 @@ class KnownAxis:
         found = self._same(text)
         if found is None and (counted := _COUNTED.match(text)) and self._labels(counted["word"]):
             return self._same(counted["number"])
+        if found is None and self.declared.label:  # "B1" where all are called "bench B1"
+            found = self._same(f"{self.declared.label} {text}")
         return self._find_ordinal(text) if found is None else found
 
     def index_of(self, text: str) -> int | None:

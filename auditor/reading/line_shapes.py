@@ -34,6 +34,13 @@ ITALIC_TITLE = re.compile(
     r"[^*_|]{1,60}?(?<![\s.!?])\2(?:[ \t]+\([^()]{1,40}\))?)[ \t]*:?[ \t]*$"
 )
 
+# A line within one pair of tags, alone above data: "<u>Roots</u>", "<ins>Roots</ins> (left)".
+TAGGED_TITLE = re.compile(
+    r"(?P<text><(?P<tag>ins|u|b|strong|em|i|mark|big|caption|h[1-6])(?:\s[^<>]{0,80})?>[^<>|]{1,80}</(?P=tag)>"
+    r"(?:[ \t]+\([^()]{1,40}\))?)[ \t]*:?[ \t]*$",
+    re.IGNORECASE,
+)
+
 IMAGE = re.compile(r"!\[(?P<alt>[^\]]{0,300})\]\([^)]{0,500}\)[ \t]*$")
 
 SUMMARY = re.compile(r"<summary>(?P<text>.*?)</summary>", re.IGNORECASE)

@@ -7,7 +7,10 @@ from itertools import chain, pairwise, takewhile
 
 from auditor.reading.block import Block
 
-_VALUED = re.compile(r"(?P<name>[^:=→]{1,60}?(?:\d:\d\d)?)\s*(?::\s|=|→|->|\s[–—-]\s)\s*[~≈]?[-+−]?[\d.]")
+_VALUED = re.compile(
+    r"(?P<name>[^:=→]{1,60}?(?:\d:\d\d)?)\s*(?::\s|=|→|->|\s[–—-]\s)"
+    r"\s*(?:(?:about|around|roughly|approximately|approx\.|nearly|almost|circa|ca\.)\s+)?[~≈]?[-+−]?[\d.]"
+)
 _BARE_VALUE = re.compile(
     r"(?:[~≈]?[-+−]?\.?\d[\d.]*(?:,\d{3}(?!\d))*(?:\s?(?:%|[^\W\d_]{1,4}(?:/[^\W\d_]{1,4})?)(?!\w))?|[–-](?![\w.])|N/A|n/a|OOM|missing)"
 )

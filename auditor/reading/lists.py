@@ -128,6 +128,15 @@ def _are_paths(body: str) -> bool:
     return len(parts) > 1 and tight.count(1) > 1 and max(tight) == 1 and not re.search(r"\s(?:→|->)\s", body)
 
 
+_SLASH, _COMMA = re.compile(r"\s+/\s+"), re.compile(r",\s")
+
+
+def _have_commas_of_their_own(body: str) -> bool:
+    """Whether slashes part names that all have as many commas: "oak, dry / oak, wet / elm, dry"."""
+    commas = [len(_COMMA.findall(part)) for part in _SLASH.split(body)]
+    return len(commas) > 2 and len(set(commas)) == 1 and commas[0] > 0
+
+
 def list_items(text: Plain) -> list[Place]:
     """The pieces between the separators of a list, as positions; without brackets behind them."""
     items: list[Place] = []
@@ -135,7 +144,8 @@ def list_items(text: Plain) -> list[Place]:
     body = _BRACKETS.sub(lambda found: _MASK * len(found[0]), text.text)
     if _are_paths(body):
         body = body.replace("→", "-").replace("->", "--")
-    split = _SPLIT if re.search(r"[;|•,→]", body) or " / " not in body else _SPLIT_AT_SLASHES
+    slashed = " / " in body and (not re.search(r"[;|•,→]", body) or _have_commas_of_their_own(body))
+    split = _SPLIT_AT_SLASHES if slashed else _SPLIT
     for found in [*split.finditer(body), None]:
         end = found.start() if found else len(body)
         start = position

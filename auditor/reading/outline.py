@@ -286,7 +286,11 @@ def _ends(scope: Node, block: Block, label: Plain | None, body: Plain, first_chi
             _POINT.match(block.text) or bare_values(block)
         )
         return not (opener.kind == "paragraph" and block.kind == "paragraph" and tells)
-    if block.kind != "item" or opener.kind == "paragraph":
+    if block.kind == "item" and opener.kind == "paragraph":
+        first = first_child.get(id(scope))
+        indented = first is not None and first.block.kind == "item" and first.block.level > opener.level
+        return indented and block.level <= opener.level
+    if block.kind != "item":
         return False
     return _item_ends(scope, block, label, body, first_child)
 

@@ -15,6 +15,7 @@ _SEPARATORS = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
         r"\s+(?:vs\.?|versus)\s+",
+        r"\s*(?:→|->|=>)\s*",
         r"\s*[–—↔⟷⇄⇔×]\s*|\s+-\s+|\s+[x~+]\s+",
         r"\s*/\s*",
         r"\s+(?:and|&|with)\s+",
@@ -45,7 +46,8 @@ def paired_in_labels(nodes: Sequence[Node]) -> list[AxisDeclaration]:
     for separator in _SEPARATORS:
         told = [list(_pairs(labels, separator)) for labels in under.values()]
         pairs = [pair for own in told for pair in own]
-        if len(pairs) >= _FEWEST and _make_a_grid(pairs) and not any(map(_recur, told)):
+        way = "→" in separator.pattern  # from month to month an arrow leads along a line
+        if len(pairs) >= _FEWEST and _make_a_grid(pairs, full=way) and not any(map(_recur, told)):
             names = {canonical(part.text): part for pair in pairs for part in pair}
             ticks = tuple(Tick(part.text, part.span(), number_of(part.text)) for part in names.values())
             return [AxisDeclaration("", "", Span(0, 0), ticks) for _ in range(2)]
@@ -97,10 +99,13 @@ def _places(pairs: Sequence[Pair]) -> set[tuple[str, str]]:
     return {(canonical(first.text), canonical(second.text)) for first, second in pairs}
 
 
-def _make_a_grid(pairs: Sequence[Pair]) -> bool:
+def _make_a_grid(pairs: Sequence[Pair], *, full: bool) -> bool:
     places = _places(pairs)
     firsts, seconds = {first for first, _ in places}, {second for _, second in places}
     if len(firsts | seconds) > len(places) + 1:
         return False
-    full = len(firsts) > 1 and len(seconds) > 1 and len(places) >= _SHARE * len(firsts) * len(seconds)
-    return full or bool(firsts & seconds)
+    several = len(firsts) > 1 and len(seconds) > 1
+    if several and len(places) >= _SHARE * len(firsts) * len(seconds):
+        return True
+    both = len(firsts & seconds)
+    return both > 0 and not (full and len(places) < _SHARE * (len(firsts) * len(seconds) - both))

@@ -32,6 +32,16 @@ _OTHERS = re.compile(
     rf"|\b(?P<first>[-+−]?\d[\d.]*|zeros?)\s+in\s+{_WHICH}",
     re.IGNORECASE,
 )
+# "All diagonal cells are 1.00", "the diagonal (each with itself) is 1 throughout"
+_DIAGONAL = re.compile(
+    rf"\b(?:(?:all|every|each|the)\s+(?:of\s+the\s+)?)?(?:main[\s-]|leading[\s-])?diagonal(?:\s+{_CELLS})?"
+    r"(?:\s*\([^()\d]{1,60}\)|,[^,.\d]{1,40},)?\s*"
+    r"(?:\b(?:are|is|holds?|contains?|reads?|equals?|shows?|has|have)|=|:)\s*(?:(?:all|each|both|always|exactly|simply|of course|by definition"
+    r"|necessarily|uniformly|fixed at|set to|the value|a value of|filled with)\s+)*"
+    r"(?P<value>[-+−]?\d(?:[\d.]*\d)?|zeros?|ones?)\b(?!\s*(?:or|to|out|of|in|%?\s*[–—-]\s*\d)\b|\.\d|\s+(?:from|for|at)\b)",
+    re.IGNORECASE,
+)
+_WORDS = {"zero": "0", "zeros": "0", "one": "1", "ones": "1"}
 _EVERY_PANEL = re.compile(
     r"\b(?:both|each|every|all)\s+(?:the\s+)?(?:\w+\s+)?(?:panels?|maps?|heat\s?maps?|matri\w+|grids?|figures?|plots?)\b",
     re.IGNORECASE,
@@ -43,7 +53,7 @@ BLOCKS = ("table", "fence", "math")
 
 def tells_the_rest(text: str) -> bool:
     """Whether a text gives one value for all cells that it does not name."""
-    return _OTHERS.search(text) is not None
+    return _OTHERS.search(text) is not None or _DIAGONAL.search(text) is not None
 
 
 class RestOfGrids:
@@ -61,34 +71,46 @@ class RestOfGrids:
 
     def fill(self, panel: Panel, reading: PanelReading) -> Panel:
         """The panel, its rest filled where the text gives one value for it; it remembers that it was."""
-        node = self._about(reading)
-        found = _OTHERS.search(node.block.text) if node is not None else None
+        for pattern in (_DIAGONAL, _OTHERS):
+            panel = self._filled(panel, reading, pattern)
+        return panel
+
+    def _filled(self, panel: Panel, reading: PanelReading, pattern: re.Pattern[str]) -> Panel:
+        node = self._about(reading, pattern)
+        found = pattern.search(node.block.text) if node is not None else None
         if node is None or found is None:
             return panel
-        name = "value" if found["value"] else "first"
+        diagonal = pattern is _DIAGONAL
+        name = "value" if diagonal or found["value"] else "first"
         place = node.block.content.span(found.start(name), found.end(name))
-        number = "0" if found[name].lower().startswith("zero") else found[name]
+        number = _WORDS.get(found[name].lower(), found[name])
         quantity = match_quantity(number.rstrip("."), 0)
         full = _on_implied_axes(panel)
         if quantity is None or full.size > MOST_FILLED:
+            return panel
+        own = {place for place in full.grid if _same(full, *place)}
+        if diagonal and (own or not _is_square(full)):
             return panel
         off_diagonal = "off-diagonal" in found.group().lower()
         filled = [
             Cell(row, column, replace(quantity, span=place), place, found[name].rstrip("."), assumed=True)
             for row in range(len(full.rows.ticks))
             for column in range(len(full.columns.ticks))
-            if (row, column) not in full.grid and not (off_diagonal and _same(full, row, column))
+            if (row, column) not in full.grid
+            and not (off_diagonal and _same(full, row, column))
+            and (not diagonal or _same(full, row, column))
         ]
         return replace(full, cells=(*full.cells, *filled))
 
-    def _about(self, reading: PanelReading) -> Node | None:
+    def _about(self, reading: PanelReading, pattern: re.Pattern[str]) -> Node | None:
         """The sentence that speaks of this panel: under its titles the innermost, of several the nearest."""
         own = [self.positions[id(entry.node)] for entry in (reading.entries[0], reading.entries[-1])]
         path = _titles(reading.entries[0].node)
         for length in range(len(path), -1, -1):
-            if nodes := self.by_path.get(path[:length]):
+            told = self.by_path.get(path[:length], [])
+            if nodes := [node for node in told if pattern.search(node.block.text)]:
                 return min(nodes[:MOST_SENTENCES], key=lambda node: self._distance(node, own))
-        return self.general[0] if self.general else None
+        return next((node for node in self.general if pattern.search(node.block.text)), None)
 
     def _distance(self, node: Node, own: Sequence[int]) -> int:
         return min(abs(self.positions[id(node)] - place) for place in own)
@@ -100,6 +122,12 @@ def _titles(node: Node) -> tuple[int, ...]:
 
 def _same(panel: Panel, row: int, column: int) -> bool:
     return canonical(panel.rows.ticks[row].text) == canonical(panel.columns.ticks[column].text)
+
+
+def _is_square(panel: Panel) -> bool:
+    """Whether a panel has the same names on both sides."""
+    sides = (panel.rows.ticks, panel.columns.ticks)
+    return len({frozenset(canonical(tick.text) for tick in ticks) for ticks in sides}) == 1
 
 
 def _on_implied_axes(panel: Panel) -> Panel:

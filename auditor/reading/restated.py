@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.model import Axis, Cell, Panel
-from auditor.reading.form import IN_PASSING, IN_SENTENCES, TOLD_ROWS, Entry, Value
+from auditor.reading.form import IN_PASSING, IN_SENTENCES, RECOGNISED, TOLD_ROWS, Entry, Value
 from auditor.reading.labels import canonical
 from auditor.reading.names import PanelReading
 
@@ -32,6 +32,7 @@ def with_restated(readings: Sequence[PanelReading]) -> list[PanelReading]:
             _in_passing(reading)
             and (_is_told_again(reading, given) or (written and _in_sentences(reading)))
             or _is_spoken_of(reading, given)
+            or _tells_pairs_of(reading, given)
             or _repeats_a_part(reading, given)
         )
     ]
@@ -92,6 +93,23 @@ def _is_spoken_of(reading: PanelReading, given: Sequence[PanelReading]) -> bool:
         other.panel.span.start < reading.panel.span.start
         and len(other.panel.cells) > len(reading.panel.cells)
         and all(_known_at(cell, reading, other) for cell in reading.panel.cells)
+        for other in given
+    )
+
+
+def _tells_pairs_of(reading: PanelReading, given: Sequence[PanelReading]) -> bool:
+    """Whether sentences on what was taken for what name a few pairs of a matrix that is written out."""
+    if any(entry.form != RECOGNISED for entry in reading.entries):
+        return False
+    own = {
+        canonical(tick.text) for axis in (reading.panel.rows, reading.panel.columns) for tick in axis.ticks
+    }
+    return any(
+        2 * len(reading.panel.cells) <= len(other.panel.cells)
+        and all(
+            own <= {canonical(tick.text) for tick in axis.ticks}
+            for axis in (other.panel.rows, other.panel.columns)
+        )
         for other in given
     )
 

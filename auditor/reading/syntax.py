@@ -24,6 +24,7 @@ from auditor.reading.line_shapes import (
     ITEM_TAG,
     LONE_TAG,
     SUMMARY,
+    TAGGED_TITLE,
     begins_block,
 )
 from auditor.reading.source_lines import Line, wraps
@@ -138,7 +139,7 @@ class _Scanner(TableLines):
             (IMAGE, "image", "alt"),
             (BOLD_TITLE, "title", "text"),
             (GLOSSED_TITLE, "title", "text"),
-            *([(ITALIC_TITLE, "title", "text")] if self._heads_data() else ()),
+            *([(ITALIC_TITLE, "title", "text"), (TAGGED_TITLE, "title", "text")] if self._heads_data() else ()),
         )  # fmt: skip
         for pattern, kind, group in shapes:
             found = pattern.match(line.text)

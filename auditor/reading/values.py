@@ -66,9 +66,15 @@ _WORD_UNIT = re.compile(
 # "4.1k in May": a multiple is known by itself, whatever word follows.
 _MULTIPLE = re.compile(r"[kKMB](?=\s+(?:in|at|for|on|under|with)\s)")
 
+# "4 m and 7 m": a word before "and" is a unit where it recurs behind the next number.
+_UNIT_AGAIN = re.compile(
+    r"\s?(?P<unit>[^\W\d_][\w/²³°·^-]{0,11}|°\s?[CFK]|[%‰])"
+    r"(?=,?\s+(?:and|then|but|before|while|to)\s+[~≈]?(?:[a-z]+\s)?[-+−]?\d[\d.,]*\s?(?P=unit)(?!\w))"
+)
+
 
 def _unit_at(text: str, end: int) -> re.Match[str] | None:
-    return _WORD_UNIT.match(text, end) or _MULTIPLE.match(text, end)
+    return _WORD_UNIT.match(text, end) or _MULTIPLE.match(text, end) or _UNIT_AGAIN.match(text, end)
 
 
 def read_value(text: Plain, start: int = 0) -> tuple[Value, int] | None:

@@ -22,9 +22,12 @@ _DASHED = re.compile(
     r"^(?P<label>(?:[^:—–→]|(?<=\d)[—–](?=\d)){1,40}?)\s*(?:\s[—–-]\s|→|->)\s*"
     r"(?=(?:\d{1,2}:\d\d|[^:—–→,;]{1,40}):[^:]*[,;]\s*(?:\d{1,2}:\d\d|[^:]*):)"
 )
-# "week 3 – oak 61, elm 64"
+_NO_COLON = r"(?:[^:—–→,;]|(?<=\d):(?=\d\d))"
+_SIDED, _MARK = r"[~≈]?[-+−]?\d[\d.]*", r"(?:[–—-]|n/?a|N/?A|OOM)"
+# "week 3 – oak 61, elm 64", "08:00 – oak 61; elm –"
 _DASHED_SIDE = re.compile(
-    r"^(?P<label>[^:—–→,;]{1,40}?)\s+[—–-]\s+(?=[^\W\d][^,;:]{0,30}?\s[-+−]?\d[\d.]*[^,;:]{0,6}[,;]\s[^\W\d][^,;:]{0,30}?\s[-+−]?\d)"
+    rf"^(?P<label>{_NO_COLON}{{1,40}}?)\s+[—–-]\s+(?=[^\W\d][^,;:]{{0,30}}?\s(?:{_SIDED}[^,;:]{{0,6}}|{_MARK})[,;]\s"
+    rf"[^\W\d][^,;:]{{0,30}}?\s(?:{_SIDED}|{_MARK}(?=\s*[,;]|$)))"
 )
 _DASHED_TICKS = re.compile(
     r"^(?P<label>[^:—–→,;]{1,40}?)\s+[—–-]\s+(?P<first>\d[\d.:]*)\s+[~≈]?[-+−]?\d[^,;:]*[,;]\s"
@@ -94,6 +97,7 @@ _NUMBER_BESIDE = re.compile(
 )
 # "12 rope": where the word is a tick.
 _VALUE_BESIDE = re.compile(r"^(?P<value>[~≈]?[-+−]?\d[\d.,]*)\s+(?P<key>[^()=:\d]+)$")
+_EQUAL = re.compile(r"[^\W\d][^=:,;]{0,30}?\s?=\s?[~≈]?[-+−]?\.?\d[\d.,]*(?:\s?[^\s\d=]{1,6})?")
 _COLOURED = re.compile(
     rf"^(?P<key>[^()=:]+?)\s*(?:=|:|→|\bis\b|\s)\s*(?P<value>{TONE_OR_COLOUR.pattern})$", re.IGNORECASE
 )
@@ -120,7 +124,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if node.block.kind not in ("item", "paragraph"):
         return
     if cells := _below_a_title(node, axes):
-        yield Entry(node, "keyed", (), tuple(cells), consumed=len(node.body.text))
+        form = "keyed" if axes else SIDE_BY_SIDE
+        yield Entry(node, form, (), tuple(cells), consumed=len(node.body.text))
         return
     label, body = _label(node, axes)
     if _BEGINS.match(body.text):  # "starts at 4 (x = 1), ending at 9 (x = 5)" tells the ends of a row
@@ -155,8 +160,12 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
 def _below_a_title(node: Node, axes: Sequence[KnownAxis]) -> list[Value]:
     """The cells of a line that tells nothing but these, each with its tick: "day 1 = 4; day 2 = 7" below "Oak"."""
     content = node.block.content
-    if not any(parent.is_title for parent in node.parents[-1:]) or not axes:
+    if not any(parent.is_title for parent in node.parents[-1:]):
         return []
+    if not axes:  # a grid only where other titles have the same
+        parts = list(pieces(content.part(0, len(content.text.rstrip(" .;"))), _SPLIT))
+        equal = len(parts) > 1 and all(_EQUAL.fullmatch(part.text) for part in parts)
+        return _reading(parts, _PAIR, axes) if equal else []
     if _names_its_row(node, axes):
         return []
     parts = list(pieces(content.part(0, len(content.text.rstrip(" .;"))), _SPLIT))

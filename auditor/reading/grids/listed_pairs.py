@@ -20,6 +20,10 @@ _CODED = re.compile(
 )
 # What stands before the last sign that parts a place from its value is the place.
 _CELL = re.compile(r"^(?P<place>.{0,80}\S)\s*(?:=|:(?!\d\d)|→|⇒|->|=>|\s[–—]\s)\s*(?P<value>[^=:→⇒>]+)$")
+# "Oak to elm 4", "oak at dawn n/a": where both names are ticks, a blank does.
+_BESIDE = re.compile(
+    r"^(?P<place>.{2,80}?\S)\s+(?P<value>[~≈]?[-+−]?\.?\d[\d.,]*\s?\S{0,6}|n/?a|N/?A|OOM|missing|[–—-])$"
+)
 _FEWEST = 2
 
 
@@ -41,7 +45,14 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
 
 def _cell(part: Plain, axes: Sequence[KnownAxis]) -> Value | None:
     """A value with its two names, which the text declares; else none."""
-    found = _CELL.match(part.text) or _CODED.match(part.text)
+    for pattern in (_CELL, _CODED, _BESIDE):
+        if cell := _read(part, pattern, axes):
+            return cell
+    return None
+
+
+def _read(part: Plain, pattern: re.Pattern[str], axes: Sequence[KnownAxis]) -> Value | None:
+    found = pattern.match(part.text)
     inside = "inside" if found and found.groupdict().get("inside") else "value"
     value = whole_value(part.part(*found.span(inside))) if found else None
     if found is None or value is None or not value.text:

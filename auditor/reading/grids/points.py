@@ -9,12 +9,12 @@ from collections.abc import Iterator, Sequence
 from auditor.reading.colours import COLOUR, TONE
 from auditor.reading.corners import corner_keys
 from auditor.reading.form import Entry, Form, Value
-from auditor.reading.key import IN_RANGE, Key, matches
+from auditor.reading.key import IN_RANGE, Key, matches, name_a_place
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
-from auditor.reading.values import MISSING, read_value
+from auditor.reading.values import MISSING, read_value, whole_value
 
 _LEAD = re.compile(
     rf"^(?:(?:→|⇒|->|=>)\s*)?(?:(?:the\s+)?[A-Za-z@_][\w@/%-]*(?:\s+[\w@/%-]+){{0,3}}?\s*(?:=|:|\bis(?:\s+(?:printed|given|shown|written|marked|listed|stated|read)(?:\s+(?:as|with|at))?)?|\bof|\bat)\s*(?:\babout\s+"
@@ -46,7 +46,13 @@ _NAMED_TICK = re.compile(
     rf"^(?P<key>[^=:,;]{{1,40}}=\s*[^\s=–—:]+)\s*(?:–|—|→|-|(?P<again>=))\s+(?=[~≈]?[-+−]?\d|{MISSING.pattern})",
     re.IGNORECASE,
 )
+# "4.1 cm at oak, day 5", "7 ← elm, day 9": the value first, where the place is a row and a column.
+_VALUE_FIRST = re.compile(
+    r"^(?P<value>(?:(?:about|around|roughly|approximately)\s+)?[~≈]?[-+−]?\.?\d[\d.,]*(?:\s?(?!(?:at|in|for|on|with)\b)[^\s\d(){},;:=←@][^\s(){},;:=←@]{0,9}){0,2}?)"
+    r"\s*(?:\s(?:at|in|for|on|under|with|by|when|where)\s+|@\s*|←\s*|<-+\s*|\s[–—]\s|\()(?P<key>[^()]{3,60}?)\)?[.;]?$"
+)
 _A_PLACE = 2
+_NEARLY = 0.6  # how well each of two names fits that stand behind their value
 _ENDS = re.compile(r"\s*\)?\s*(?:$|[.,;](?:\s|$)|[–—-]\s|\()")
 # "(1, 2): 4, (1, 3): 5": more places with a value each.
 _GOES_ON = re.compile(r"\s*[,;]\s*(?:and\s+)?\([^(),]{1,40},[^(),]{1,40}\)\s*(?:[:=→⇒]|[-=]>)")
@@ -110,6 +116,9 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if node.block.kind not in ("item", "paragraph"):
         return
     label, body = node.label, node.body
+    if entry := _value_first(node, axes):
+        yield entry
+        return
     if (
         label is None
         and (named := _NAMED_TICK.match(body.text))
@@ -138,6 +147,17 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
             offset = max(0, len(node.body.text) - len(body.text))
             yield Entry(node, "points", keys, (value,), consumed=min(ends.end(), len(body.text)) + offset)
             return
+
+
+def _value_first(node: Node, axes: Sequence[KnownAxis]) -> Entry | None:
+    """The cell of a line that tells its value and then both of its names."""
+    content = node.block.content
+    found = _VALUE_FIRST.match(content.text) if node.label is None and axes else None
+    value = whole_value(content.part(*found.span("value"))) if found else None
+    keys = read_keys(content.part(*found.span("key")), axes) if found and value else ()
+    if value is None or not name_a_place(keys, axes, _NEARLY):
+        return None
+    return Entry(node, "points", keys, (value,), consumed=len(node.body.text))
 
 
 FORM = Form("points", 40, read)

@@ -38,6 +38,8 @@ _LOOSE_HEAD = re.compile(
     r"(?:[a-z]+\s+){1,6}(?=[-+−~]?\d)"
 )
 _ENOUGH = 4
+_FEWEST_OF_LINE = 3
+_DIGIT = re.compile(r"\d")
 # What a sentence says beside the row's name: where it stands, and that values follow.
 _BESIDE = re.compile(
     r"^(?:(?:in|at|on|along)\s+)?(?:the\s+)?(?:very\s+)?(?:\w+\s+(?:row|line)|top|bottom|left|right|middle)$"
@@ -234,7 +236,7 @@ def _values(text: Plain, start: int, axes: Sequence[KnownAxis]) -> list[Value]:
     while position < len(text.text):
         found = read_value(text, position)
         if found is None:
-            return []
+            return values if _are_whole_line(values, text.text[position:], axes) else []
         value, position = found
         if after := _KEY_AFTER.match(text.text, position):
             value = replace(value, keys=keys_within(text.part(after.start("key"), after.end("key")), axes))
@@ -248,6 +250,12 @@ def _values(text: Plain, start: int, axes: Sequence[KnownAxis]) -> list[Value]:
             return _in_notes(text, values, axes) if not text.text[position:].strip(" .") else []
         position = joint.end()
     return values
+
+
+def _are_whole_line(values: Sequence[Value], rest: str, axes: Sequence[KnownAxis]) -> bool:
+    """Whether values are as many as an axis has ticks, so that what follows without a number is a remark on them."""
+    lengths = [len(axis.ticks) for axis in axes if len(axis.ticks) >= _FEWEST_OF_LINE]
+    return len(values) in lengths and not _DIGIT.search(rest) and not any(value.keys for value in values)
 
 
 def _names_a_tick(key: Key, axes: Sequence[KnownAxis]) -> bool:

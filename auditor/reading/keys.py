@@ -8,6 +8,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from auditor.numerals import ordinal
 from auditor.reading.axis_words import is_positional
 from auditor.reading.key import Key, are_coordinates, matches
 from auditor.reading.known_axes import KnownAxis, is_declared, tick_at
@@ -84,7 +85,7 @@ _LINE_BEHIND = re.compile(
 # "Row = Oak, Column = May, Value = 4.2"
 _VALUE_LAST = re.compile(r"\s*[,;|]\s*(?:value|val|score|v|z)$", re.IGNORECASE)
 _LEAD = re.compile(
-    r"^(?:(?:well|cell|tile|square|field|spot|position|box)(?=\s+[^\W\d_]{1,2}\d)|from|for|at(?!\s+(?:least|most)\b)|with|in|on|when|the|(?:under|below|beneath)(?=\s+[^\d\s]))\s+",
+    r"^(?:between(?=\s[^,;]{1,40}\sand\s)|(?:well|cell|tile|square|field|spot|position|box)(?=\s+[^\W\d_]{1,2}\d)|from|for|at(?!\s+(?:least|most)\b)|with|in|on|when|the|(?:under|below|beneath)(?=\s+[^\d\s]))\s+",
     re.IGNORECASE,
 )
 
@@ -102,6 +103,8 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
         return (whole,)
     if edge:
         return (_at_edge(whole, edge, axes),)
+    if counted := _counted_line(label, axes):
+        return (counted,)
     if pair := _PAIR.match(label.text):
         return tuple(part_as_key(label, pair.start(i), pair.end(i), pair=i - 1) for i in (1, 2))
     if coded := _ROW_COLUMN.fullmatch(label.text):
@@ -120,6 +123,30 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
     if single and any(axis.find(single.text) is not None and matches(single, axis) > 0 for axis in axes):
         return _two_ticks(label, single, axes) or (single,)
     return _split(label, axes) or ((single,) if single else ())
+
+
+_NTH_LINE = re.compile(
+    r"(?:the\s+)?(?P<place>[a-z]+|\d{1,2}(?:st|nd|rd|th))\s+(?P<kind>row|col(?:umn)?|line)", re.IGNORECASE
+)
+
+
+def _counted_line(label: Plain, axes: Sequence[KnownAxis]) -> Key | None:
+    """The declared tick of a line that is counted off: "Second column" of columns called wet and dry."""
+    found = _NTH_LINE.fullmatch(label.text)
+    if found is None or _EDGE.match(label.text):
+        return None
+    side = "columns" if found["kind"].lower().startswith("col") else "rows"
+    own = next((axis for axis in axes if axis.side == side and axis.ticks), None)
+    last = found["place"].lower() == "last"
+    place = ordinal(found["place"].lower())
+    if (
+        own is None
+        or not (last or place and place <= len(own.ticks))
+        or own.declared.order in ("bottom", "right")
+    ):
+        return None
+    tick = own.ticks[-1 if last or place is None else place - 1]
+    return Key(tick.text, label.span(), name=found["kind"].lower())
 
 
 def names_a_tick(label: Plain, axes: Sequence[KnownAxis]) -> bool:

@@ -8,7 +8,7 @@ from itertools import chain, pairwise, takewhile
 from auditor.reading.block import Block
 
 _VALUED = re.compile(
-    r"(?P<name>[^:=→]{1,60}?(?:\d:\d\d)?)\s*(?::\s|=|→|->|\s[–—-]\s)"
+    r"(?P<name>[^:=→]{1,60}?(?:\d:\d\d)?)\s*(?::\s|=|→|->|\s[–—-]\s|\.{2,}|…)"
     r"\s*(?:(?:about|around|roughly|approximately|approx\.|nearly|almost|circa|ca\.)\s+)?[~≈]?[-+−]?[\d.]"
 )
 _BARE_VALUE = re.compile(

@@ -16,10 +16,12 @@ from auditor.reading.values import whole_value
 
 _LABEL = re.compile(r"[^:,;/]{1,60}:\s+(?=\S)")
 _CELLS = re.compile(r"\s*[,;]\s+")
-_JOINT = re.compile(r"\s*/\s*")
+_JOINT = re.compile(r"\s*(?:/|→)\s*")
+# "May 61 / 70": a cell with the name of its column.
+_KEYED = re.compile(r"(?P<key>[^\W\d][^/→]*?)\s*(?::\s|=|\s)\s*(?=[~≈]?[-+−]?\.?\d\S*\s*(?:/|→))")
 _BOTH = 2
 _FEWEST = 2
-Cells = tuple[Plain, list[list[Plain]]]
+Cells = tuple[Plain, list[tuple[Plain, list[Plain]]]]
 
 
 def cut_lists(blocks: Sequence[Block], near: int) -> list[Block]:
@@ -39,13 +41,14 @@ def cut_lists(blocks: Sequence[Block], near: int) -> list[Block]:
 
 def _cells(block: Block) -> Cells | None:
     """The label of a line and the two values of each of its cells; None where it has any other form."""
-    led = _LABEL.match(block.text) if block.kind in ("item", "paragraph") and "/" in block.text else None
+    double = block.kind in ("item", "paragraph") and _JOINT.search(block.text)
+    led = _LABEL.match(block.text) if double else None
     if led is None:
         return None
     content = block.content.part(led.end(), len(block.text.rstrip(" .;")))
-    split = [pieces(cell, _JOINT) for cell in pieces(content, _CELLS)]
-    both = len(split) >= _FEWEST and all(len(own) == _BOTH for own in split)
-    if not both or any(whole_value(value) is None for own in split for value in own):
+    split = [_parted(cell) for cell in pieces(content, _CELLS)]
+    both = len(split) >= _FEWEST and all(len(own) == _BOTH for _, own in split)
+    if not both or any(whole_value(value) is None for _, own in split for value in own):
         return None
     return block.content.part(0, led.end()), split
 
@@ -53,15 +56,22 @@ def _cells(block: Block) -> Cells | None:
 def _told_again(blocks: Sequence[Block], cells: Sequence[Cells], names: Names) -> Iterator[Block]:
     for place, name in enumerate(names):
         for block, (label, split) in zip(blocks, cells, strict=True):
-            content = _joined(label, [own[place] for own in split])
+            content = _joined(label, [(key, own[place]) for key, own in split])
             yield replace(block, content=content, panel=name.text)
 
 
-def _joined(label: Plain, values: Sequence[Plain]) -> Plain:
-    """A label and its values as one text, each character with the place it has in the source."""
+def _parted(cell: Plain) -> tuple[Plain, list[Plain]]:
+    """The name of a cell's column, which may be blank, and its values."""
+    keyed = _KEYED.match(cell.text)
+    key = cell.part(0, keyed.end("key") if keyed else 0)
+    return key, pieces(cell.part(keyed.end() if keyed else 0), _JOINT)
+
+
+def _joined(label: Plain, cells: Sequence[tuple[Plain, Plain]]) -> Plain:
+    """A label and its cells as one text, each character with the place it has in the source."""
     text, offsets = label.text + " ", [*label.offsets]
-    for number, value in enumerate(values):
-        joint = ", " if number else ""
-        text += joint + value.text
-        offsets += [value.offsets[0]] * len(joint) + list(value.offsets[:-1])
-    return Plain(text, (*offsets, values[-1].offsets[-1]))
+    for number, (key, value) in enumerate(cells):
+        for joint, part in ((", " if number else "", key), (": " if key.text else "", value)):
+            text += joint + part.text
+            offsets += [part.offsets[0]] * len(joint) + list(part.offsets[:-1])
+    return Plain(text, (*offsets, cells[-1][1].offsets[-1]))

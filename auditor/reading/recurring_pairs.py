@@ -20,6 +20,10 @@ _POINT = re.compile(
     r"(?:[~≈]?\s?[-+−]?\.?\d(?:[^:→,;]|,(?=\d{3}(?!\d)))*|n/?a|OOM|missing|[-–—])(?:\s*\([^()]*\))?\.?$",
     re.IGNORECASE,
 )
+# "A1 0.12": the code of a place needs no sign.
+_CODED = re.compile(
+    r"^(?P<place>[^\W\d_]{1,2}\d{1,3}|\d{1,3}[^\W\d_]{1,2})\s+[~≈]?[-+−]?\.?\d[\d.]*\s?\S{0,4}$"
+)
 _JOINTS = tuple(
     re.compile(joint)
     for joint in (
@@ -49,10 +53,14 @@ def recurring_pairs(nodes: Sequence[Node]) -> list[AxisDeclaration]:
 def _places(line: Plain) -> list[Plain]:
     """The place of the value that a line tells, or of each of several."""
     alone = [line]
-    for parts in (*(pieces(line, joint) for joint in _BETWEEN), alone):
-        found = [_POINT.match(part.text) for part in parts]
-        if all(found) and (len(parts) > 1 or parts is alone):
-            return [part.part(*own.span("place")) for part, own in zip(parts, found, strict=True) if own]
+    for own in (*(pieces(line, joint) for joint in _BETWEEN), alone):
+        parts = [part.part(0, len(part.text.rstrip(" .;,"))) for part in own]
+        for pattern in (_POINT, _CODED):
+            found = [pattern.match(part.text) for part in parts]
+            if all(found) and (len(parts) > 1 or own is alone and pattern is _POINT):
+                return [
+                    part.part(*told.span("place")) for part, told in zip(parts, found, strict=True) if told
+                ]
     return []
 
 

@@ -36,9 +36,11 @@ _OTHERS = re.compile(
 _DIAGONAL = re.compile(
     rf"\b(?:(?:all|every|each|the)\s+(?:of\s+the\s+)?)?(?:main[\s-]|leading[\s-])?diagonal(?:\s+{_CELLS})?"
     r"(?:\s*\([^()\d]{1,60}\)|,[^,.\d]{1,40},)?\s*"
-    r"(?:\b(?:are|is|holds?|contains?|reads?|equals?|shows?|has|have)|=|:)\s*(?:(?:all|each|both|always|exactly|simply|of course|by definition"
-    r"|necessarily|uniformly|fixed at|set to|the value|a value of|filled with)\s+)*"
-    r"(?P<value>[-+−]?\d(?:[\d.]*\d)?|zeros?|ones?)\b(?!\s*(?:or|to|out|of|in|%?\s*[–—-]\s*\d)\b|\.\d|\s+(?:from|for|at)\b)",
+    r"(?:\b(?:are|is|holds?|contains?|reads?|equals?|shows?|has|have)|=|:)\s*"
+    r"(?:(?:all|each|both|always|exactly|simply|of course|by definition|necessarily|uniformly|fixed at|set to"
+    r"|the value|a value of|filled with)\s+)*"
+    r"(?P<value>[-+−]?\d(?:[\d.]*\d)?|zeros?|ones?)\b"
+    r"(?!\s*(?:or|to|out|of|in|%?\s*[–—-]\s*\d)\b|\.\d|\s+(?:from|for|at)\b)",
     re.IGNORECASE,
 )
 _WORDS = {"zero": "0", "zeros": "0", "one": "1", "ones": "1"}

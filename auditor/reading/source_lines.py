@@ -42,7 +42,8 @@ _LABEL = re.compile(
     rf"(?:[^\W\d_]{{1,6}}\.\s)?(?:[^.]|\.(?=\d)){{1,40}}:(?:\*\*|__)?\s|{DOTTED.pattern}"
     r"|(?-i:Colou?r[\s-]?(?:bar|scale|key|map)|Legend|Shading)\b"
 )
-_SIGN = re.compile(r"[,;:=/|()]")
+_SIGN = re.compile(r"[,;:=/|()→]|\s[–—]\s")
+_BRACKETED = re.compile(r"\s?\([^()]*\)")  # notes behind values, which not all lines have
 _DIGITS = re.compile(r"\d+")
 _FEWEST_SIGNS = 2
 _NEAR = 3  # lines below a run-in head in which its data must begin
@@ -140,6 +141,7 @@ def wraps(line: Line, following: Line) -> bool:
 
 def _are_alike(one: str, other: str) -> bool:
     """Whether two lines have the same signs between words and as many numbers, as lines of data have."""
+    one, other = _BRACKETED.sub("", one), _BRACKETED.sub("", other)
     signs = _SIGN.findall(one)
     counts = len(_DIGITS.findall(one)), len(_DIGITS.findall(other))
     return len(signs) >= _FEWEST_SIGNS and min(counts) >= _FEWEST_SIGNS and signs == _SIGN.findall(other)

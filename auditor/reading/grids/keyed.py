@@ -81,6 +81,8 @@ _PAIR = re.compile(
     r"^(?P<key>.+?)\s*(?:=|≈|:|→|->|\bat\b|\bis\b|\b(?:gives|has|yields|reads|shows|reaches)\b|(?<!\d)[–—]|[–—](?!\d)|\s-\s)"
     r"\s*(?:[A-Za-zα-ω]{1,2}\s?=\s?)?(?P<value>[~≈]?(?:(?!->)[^=:→])+(?:(?:→|->)\s*[^\W\d][^=:→]*)?)$"
 )
+# "oak 4→7": what became of a value, and no place called "oak 4".
+_CHANGED = re.compile(r"[^\W\d][^→=:]*?\s[-+−]?\d[\d.]*\S{0,3}\s*(?:→|->)\s*[-+−]?\d[\d.]*\s?\S{0,3}")
 _VALUE_FIRST = re.compile(
     r"^(?:values?\s+(?:of\s+)?)?(?P<value>(?:(?:about|approximately|around"
     r"|roughly)\s+)?(?:[~≈]?[-+−]?[\d.][\w.,%±/\s]*?|(?-i:N/A|n/a|OOM)|missing|[–—-]))(?P<note>\s?\([^()]*\))?(?:\s*\((?P<key>[^()]+)\)"
@@ -247,6 +249,8 @@ def _reading(
     parts: Sequence[Plain], pattern: re.Pattern[str], axes: Sequence[KnownAxis], *, named: bool = False
 ) -> list[Value]:
     """The values of all parts under one writing; nothing where a part differs or a key recurs."""
+    if pattern is _PAIR and all(_CHANGED.fullmatch(part.text) for part in parts):
+        return []
     values = [_keyed(part, pattern, axes, named=named) for part in parts]
     found = [value for value in values if value is not None]
     if not _plausible(found, axes):

@@ -10,7 +10,7 @@ from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.lists import list_items
-from auditor.reading.not_cells import DERIVED
+from auditor.reading.not_cells import DERIVED, NOT_CELLS
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import begins_sentence, in_prose
@@ -157,7 +157,8 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis], alike: Collec
     if DERIVED.search(keys[0].text) and not any(matches(keys[0], axis) for axis in axes):
         return None
     keyed = all(value.keys for value in values)
-    if not known and not (keyed and len(values) >= _ENOUGH):
+    named = is_declared(keys[0].text, axes) and _tells_cells(sentence.text[len(head["key"]) :])
+    if not known and not (keyed and len(values) >= _ENOUGH or named and _are_whole_line(values, "", axes)):
         return None
     placed = keyed and all(is_declared(key.text, axes) for value in values for key in value.keys)
     if _rows_known(axes) and not placed and not any(matches(keys[0], axis) for axis in axes):
@@ -172,6 +173,15 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis], alike: Collec
     if (head["lead"] or "").strip().casefold() == "under" and not keys[0].name:
         keys = (replace(keys[0], name="column"),)  # what stands under a name is its column
     return Entry(node, "prose", keys, tuple(values), spread=not keyed)
+
+
+_WORDS = re.compile(r"[^\W\d_]+")
+
+
+def _tells_cells(text: str) -> bool:
+    """Whether no word behind the name of a row makes its numbers anything else than cells."""
+    told = {word.casefold() for word in _WORDS.findall(text.removesuffix(", respectively"))}
+    return NOT_CELLS.isdisjoint(told)
 
 
 def _is_set_off(node: Node, sentence: Plain) -> bool:

@@ -13,7 +13,7 @@ from auditor.reading.form import Entry, Form, Value
 from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
-from auditor.reading.lists import Place, list_items
+from auditor.reading.lists import Place, list_items, pieces
 from auditor.reading.outline import Node
 from auditor.reading.partners import partners
 from auditor.reading.plain import Plain
@@ -108,8 +108,9 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     if len(label.text) > 70:
         return
     values, end = values_of_row(body)
-    if not values and any(is_declared(key.text, axes) for key in read_keys(label, axes)):
-        values, end = _colours(body), len(body.text)
+    keyed = read_keys(label, axes)
+    if not values and any(is_declared(key.text, axes) for key in keyed):
+        values, end = _colours(body) or _with_words(body, keyed, axes), len(body.text)
     keys = _keys(label, axes) if len(values) > 1 else None
     if keys is not None and _enough(keys, values, axes):
         offset = len(node.body.text) - len(body.text)
@@ -185,6 +186,31 @@ def _colours(body: Plain) -> list[Value]:
     cells = [bare.part(start, end) for start, end in list_items(bare)]
     known = all(is_tone(cell.text) for cell in cells)
     return [Value(None, cell.span(), cell.text, cell.text) for cell in cells] if known else []
+
+
+_BEFORE_LIST = re.compile(r"^[^:.,;\d()]{1,40}:\s+")
+_WORDED = re.compile(r"[^\W\d][^\W\d_'’-]*(?:[\s'’-][^\W\d_]+){0,2}")
+
+
+def _with_words(body: Plain, keys: Sequence[Key], axes: Sequence[KnownAxis]) -> list[Value]:
+    """The cells of a row with a word where a number is missing, as many as the other axis has ticks: "frozen, 5, 6"."""
+    lead = _BEFORE_LIST.match(body.text)
+    listed = body.part(lead.end() if lead else 0)
+    stop = re.search(r"(?<!\d)\.(?:\s|$)|(?<=\d)\.(?:\s+[A-Z]|$)", listed.text)
+    listed = listed.part(0, stop.start() if stop else None)
+    parts = [part for part in pieces(listed, _COMMA_ALONE) if part.text]
+    own = {axis.side for axis in axes for key in keys if axis.find(key.text) is not None}
+    lengths = {len(axis.ticks) for axis in axes if axis.side not in own or len(own) > 1}
+    if len(parts) not in lengths - {0, 1}:
+        return []
+    values = [whole_value(part) or _worded(part) for part in parts]
+    told = [value for value in values if value is not None]
+    return told if len(told) == len(parts) and 2 * numbers(told) >= len(parts) else []
+
+
+def _worded(part: Plain) -> Value | None:
+    named = _WORDED.fullmatch(part.text)
+    return Value(None, part.span(), part.text) if named else None
 
 
 def _several(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:

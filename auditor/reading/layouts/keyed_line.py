@@ -98,10 +98,21 @@ def pieces(line: Plain, sign: re.Pattern[str]) -> tuple[Plain, ...]:
 
 def _read(parts: Sequence[Plain]) -> Iterator[list[Cell]]:
     for way in _WAYS:
-        cells = [cell for part in parts if (cell := _cell(part, way))]
+        cells = _without_tones([cell for part in parts if (cell := _cell(part, way))])
         names = {key.text for key, _ in cells}
         if len(cells) == len(parts) == len(names) and not all(map(is_tone, names)):
             yield cells  # "4 (pale blue) / 6 (navy)" tells no places
+
+
+_TONED = re.compile(r"\s+[–—-]\s+(?P<tone>[^\W\d][^–—]{2,30})$")
+
+
+def _without_tones(cells: list[Cell]) -> list[Cell]:
+    """The cells without colours behind their keys: "May – pale blue (4)", "June – dark (7)"."""
+    found = [_TONED.search(key.text) for key, _ in cells]
+    if not all(found) or not any(is_tone(own["tone"]) for own in found if own):
+        return cells
+    return [(key.part(0, own.start()), value) for (key, value), own in zip(cells, found, strict=True) if own]
 
 
 def _cell(part: Plain, way: re.Pattern[str]) -> Cell | None:

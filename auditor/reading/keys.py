@@ -8,8 +8,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from auditor.numerals import ordinal
 from auditor.reading.axis_words import is_positional
+from auditor.reading.counted_lines import counted_line
 from auditor.reading.key import Key, are_coordinates, matches
 from auditor.reading.known_axes import KnownAxis, is_declared, tick_at
 from auditor.reading.labels import content_words, words
@@ -63,6 +63,11 @@ _OF_SEVERAL = re.compile(
     r"\b(?:means?|averages?|avg|sums?|totals?|both|two|combined|joint|together|each|either|all)\b",
     re.IGNORECASE,
 )
+# "Reading down the May column"
+_DOWN_A_LINE = re.compile(
+    r"^(?:(?:reading|going|read|moving)\s+)?(?:down|along|across)\s+(?:the\s+)?(?=\S.*\s(?:row|column|line)$)",
+    re.IGNORECASE,
+)
 _DIRECTION = re.compile(
     r"(?<=[\w\"'”’])\s*[–—,(-]?\s*(?:listed\s+|read(?:ing)?\s+)?(?:from\s+)?(?:left to right|right to left"
     r"|top to bottom"
@@ -103,7 +108,7 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
         return (whole,)
     if edge:
         return (_at_edge(whole, edge, axes),)
-    if counted := _counted_line(label, axes):
+    if counted := counted_line(label, axes):
         return (counted,)
     if pair := _PAIR.match(label.text):
         return tuple(part_as_key(label, pair.start(i), pair.end(i), pair=i - 1) for i in (1, 2))
@@ -123,30 +128,6 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
     if single and any(axis.find(single.text) is not None and matches(single, axis) > 0 for axis in axes):
         return _two_ticks(label, single, axes) or (single,)
     return _split(label, axes) or ((single,) if single else ())
-
-
-_NTH_LINE = re.compile(
-    r"(?:the\s+)?(?P<place>[a-z]+|\d{1,2}(?:st|nd|rd|th))\s+(?P<kind>row|col(?:umn)?|line)", re.IGNORECASE
-)
-
-
-def _counted_line(label: Plain, axes: Sequence[KnownAxis]) -> Key | None:
-    """The declared tick of a line that is counted off: "Second column" of columns called wet and dry."""
-    found = _NTH_LINE.fullmatch(label.text)
-    if found is None or _EDGE.match(label.text):
-        return None
-    side = "columns" if found["kind"].lower().startswith("col") else "rows"
-    own = next((axis for axis in axes if axis.side == side and axis.ticks), None)
-    last = found["place"].lower() == "last"
-    place = ordinal(found["place"].lower())
-    if (
-        own is None
-        or not (last or place and place <= len(own.ticks))
-        or own.declared.order in ("bottom", "right")
-    ):
-        return None
-    tick = own.ticks[-1 if last or place is None else place - 1]
-    return Key(tick.text, label.span(), name=found["kind"].lower())
 
 
 def names_a_tick(label: Plain, axes: Sequence[KnownAxis]) -> bool:
@@ -179,7 +160,7 @@ def _at_edge(whole: Key, edge: re.Match[str], axes: Sequence[KnownAxis]) -> Key:
 def _trimmed(label: Plain) -> Plain:
     text = _OPEN_END.sub("", _DIRECTION.sub("", label.text).rstrip(" :=.,"))
     text = _VALUE_LAST.sub("", text)
-    lead = _LINE_FOR.match(text) or _LEAD.match(text)
+    lead = _LINE_FOR.match(text) or _DOWN_A_LINE.match(text) or _LEAD.match(text)
     start = lead.end() if lead else 0
     if behind := _LINE_BEHIND.match(text[start:]):
         text = text[: start + behind.end("name")]

@@ -35,7 +35,7 @@ def _texts(node: Node) -> Sequence[Plain]:
     """What a labelled line says, or each sentence of another one."""
     if node.block.kind not in ("item", "paragraph") or in_prose(node):
         return ()
-    return [node.body] if node.label is not None else sentences(node.block.content)
+    return [node.body] if node.label is not None else list(sentences(node.block.content))
 
 
 def _noted(body: Plain) -> Iterator[Tick]:

@@ -12,6 +12,7 @@ from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import canonical
 from auditor.reading.list_sides import are_square, are_upright
 from auditor.reading.sides import Ticks, finished, reached
+from auditor.reading.square_sides import in_row_order
 
 _TOTAL = re.compile(
     r"^(?:(?:row|column|grand|overall)\s+)?(?:totals?|sums?|Σ|averages?|avg\.?|means?|overall|all"
@@ -304,6 +305,9 @@ class Placing:
         bands = [band for row, column, value in self.ranges if (band := self._band(row, column, value))]
         row_map, row_axis = finished(self.rows, rows, table)
         column_map, column_axis = finished(self.columns, columns, table)
+
+        if not table and not any(side and side.ticks for side in (rows, columns)):
+            column_map, column_axis = in_row_order(row_axis, column_map, column_axis)
 
         row_axis = _without_total(row_axis, [row_map[row] for row, _ in self.cells])
         column_axis = _without_total(column_axis, [column_map[column] for _, column in self.cells])

@@ -4,7 +4,7 @@ import re
 
 from auditor.reading.block import Block
 from auditor.reading.plain import Plain, plain
-from auditor.reading.source_lines import Line, cut_at_sides, cut_at_tags, with_run_in_heads
+from auditor.reading.source_lines import Line, cut_at_breaks, cut_at_sides, cut_at_tags, with_run_in_heads
 from auditor.source import Source, Span
 
 
@@ -14,6 +14,7 @@ class Lines:
     def __init__(self, source: Source) -> None:
         self.source = source
         lines = [part for n in range(1, len(source.line_starts) + 1) for part in cut_at_tags(self._line(n))]
+        lines = [part for line in lines for part in cut_at_breaks(line)]
         lines = [part for line in lines for part in cut_at_sides(line)]
         self.lines = list(with_run_in_heads(lines))
         self.latex = "\\begin{" in source.text

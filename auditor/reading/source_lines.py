@@ -8,7 +8,7 @@ from itertools import pairwise
 from auditor.reading.list_heads import values_alone
 
 # "hours ..... 2, 4, 6": a label with a line of dots behind it.
-DOTTED = re.compile(r"(?P<label>[^\W\d_][^.:;,]{0,30}?)\s*(?:\.(?:\s?\.){2,}|…+)\s+(?=\S)")
+DOTTED = re.compile(r"(?P<label>\d{1,2}:\d\d|[^\W_][^.:;,]{0,30}?)\s*(?:\.(?:\s?\.){2,}|…+)\s+(?=\S)")
 _RUN_IN = re.compile(
     r"(?P<head>(?P<mark>\*\*|__)(?:(?:(?:left|right|top|bottom|middle|upper|lower|first|second|third)\s+)?"
     r"(?:panel|heat\s?map|map|plot|matrix|grid|subplot)\b|\([a-z]\)\s|fig(?:ure|\.)?\s*\d{1,3}[a-z]?\s*[:–—-]\s)[^*_]{0,80}?[.:]?(?P=mark)[.:]?(?:\s\([^()\s]{1,16}\)(?=[.:])[.:])?)\s+(?=[^\W_]|\()",
@@ -87,6 +87,19 @@ def cut_at_tags(line: Line) -> list[Line]:
     tags = [found.span() for found in _DETAILS_TAG.finditer(line.text)]
     cuts = [0, *(place for span in tags for place in span), len(line.text)]
     return [_stripped(_piece(line, *span)) for span in pairwise(cuts) if line.text[slice(*span)].strip()]
+
+
+_BREAK = re.compile(r"\s*<br\s*/?>\s*", re.IGNORECASE)
+_IN_A_TABLE = re.compile(r"^\||<(?:t[dhr]|li)\b|\s\|\s", re.IGNORECASE)
+
+
+def cut_at_breaks(line: Line) -> list[Line]:
+    """A line with breaks as tags, cut there; not within a table."""
+    if "<br" not in line.text.lower() or _IN_A_TABLE.search(line.text):
+        return [line]
+    breaks = [found.span() for found in _BREAK.finditer(line.text)]
+    starts, ends = [0, *(end for _, end in breaks)], [*(start for start, _ in breaks), len(line.text)]
+    return [_piece(line, *span) for span in zip(starts, ends, strict=True) if span[1] > span[0]] or [line]
 
 
 def _stripped(line: Line) -> Line:

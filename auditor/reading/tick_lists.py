@@ -87,6 +87,11 @@ _LEGEND = re.compile(
     r"(?<=[.;])\s+(?:(?:the|a|its|one|each)\s+)?(?:\w+\s+)?(?:colou?r\s?(?:bar|scale|map|key)|colou?rs|legend|scale|key)\b(?=[^.;]*\d)",
     re.IGNORECASE,
 )
+# So may it of the panels: "Panels from left to right: wet, dry."
+_PANELS = re.compile(
+    r"(?<=[.;])\s+(?:(?:the|its|all|both)\s+)?(?:\w+\s+)?(?:panels?|heat\s?maps?|sub-?plots?|matrices|grids)\b(?=[^.;:]*[:(])",
+    re.IGNORECASE,
+)
 LONGEST_TEXT = 6000  # no person declares an axis in more characters
 
 
@@ -109,6 +114,8 @@ class Ticks:
 def ticks_in(text: Plain, label: str, *, loose: bool) -> Ticks:
     """All that a text says of ticks; where `loose`, the whole text may be the list."""
     text = text.part(0, LONGEST_TEXT) if len(text.text) > LONGEST_TEXT else text
+    if panels := _PANELS.search(text.text):
+        text = text.part(0, panels.start())
     if (legend := _LEGEND.search(text.text)) and not is_own_scale(text.text, legend):
         text = text.part(0, legend.start())
     if whole := abridged(text):

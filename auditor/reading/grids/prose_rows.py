@@ -12,6 +12,7 @@ from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.lists import list_items
 from auditor.reading.not_cells import DERIVED, NOT_CELLS
 from auditor.reading.outline import Node
+from auditor.reading.panels_in_sentences import behind_panel
 from auditor.reading.plain import Plain
 from auditor.reading.sections import begins_sentence, in_prose
 from auditor.reading.sentences import sentences
@@ -108,16 +109,22 @@ def _rows(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     text = _with_whole_names(node.block.content if begins_sentence(node) else node.body)
     offset = len(text.text) - len(node.body.text)
     alike: set[int] = set()  # how many values the rows before had
+    panel = ""
     for sentence in sentences(text):
         end = text.text.index(sentence.text, end) + len(sentence.text)
         whole = sentence.part(0, len(sentence.text.rstrip(" .;…")))
+        named, whole = behind_panel(whole)
+        panel = named or panel
         ordered = _IN_ORDER.search(whole.text)
         parts = list(_parts(whole.part(0, ordered.start() if ordered else None)))
         entries = [entry for part in parts if (entry := _entry(node, part, axes, alike))]
         if len(entries) < len(parts):
             continue
         alike |= {len(entry.values) for entry in entries if entry.spread}
-        yield from (_as_written(replace(entry, consumed=max(0, end - offset))) for entry in entries)
+        yield from (
+            _as_written(replace(entry, consumed=max(0, end - offset), panel=panel or entry.panel))
+            for entry in entries
+        )
 
 
 def _with_whole_names(text: Plain) -> Plain:
@@ -168,7 +175,8 @@ def _entry(node: Node, sentence: Plain, axes: Sequence[KnownAxis], alike: Collec
     listed = not keyed and len(values) in alike and len(head["key"].split()) <= _FEW_WORDS
     if not (introduced or placed or listed or is_declared(keys[0].text, axes)):
         return None
-    if len(values) < (1 if placed else 2 if keyed else 3):
+    pair = known and len(values) in {len(axis.ticks) for axis in axes} and is_declared(keys[0].text, axes)
+    if len(values) < (1 if placed else 2 if keyed or pair else 3):
         return None
     if (head["lead"] or "").strip().casefold() == "under" and not keys[0].name:
         keys = (replace(keys[0], name="column"),)  # what stands under a name is its column

@@ -8,16 +8,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.quantity import number_of
-from auditor.reading.colours import is_tone
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
-from auditor.reading.lists import Place, list_items, pieces
+from auditor.reading.lists import Place
 from auditor.reading.outline import Node
 from auditor.reading.partners import partners
 from auditor.reading.plain import Plain
+from auditor.reading.rows_in_words import colours_of_row, with_words
 from auditor.reading.sections import is_generic
+from auditor.reading.sentences import sentences
 from auditor.reading.sequences import between
 from auditor.reading.values import numbers, value_list, whole_value
 
@@ -110,7 +111,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     values, end = values_of_row(body)
     keyed = read_keys(label, axes)
     if not values and any(is_declared(key.text, axes) for key in keyed):
-        values, end = _colours(body) or _with_words(body, keyed, axes), len(body.text)
+        values, end = colours_of_row(body) or with_words(body, keyed, axes), len(body.text)
     keys = _keys(label, axes) if len(values) > 1 else None
     if keys is not None and _enough(keys, values, axes):
         offset = len(node.body.text) - len(body.text)
@@ -180,43 +181,12 @@ def _between_ends(body: Plain, values: Sequence[Value], axes: Sequence[KnownAxis
     )
 
 
-def _colours(body: Plain) -> list[Value]:
-    """The cells of a row that is told in colours alone: "dark blue, pale blue, white"."""
-    bare = body.part(0, len(body.text.rstrip(" .")))
-    cells = [bare.part(start, end) for start, end in list_items(bare)]
-    known = all(is_tone(cell.text) for cell in cells)
-    return [Value(None, cell.span(), cell.text, cell.text) for cell in cells] if known else []
-
-
-_BEFORE_LIST = re.compile(r"^[^:.,;\d()]{1,40}:\s+")
-_WORDED = re.compile(r"[^\W\d][^\W\d_'’-]*(?:[\s'’-][^\W\d_]+){0,2}")
-
-
-def _with_words(body: Plain, keys: Sequence[Key], axes: Sequence[KnownAxis]) -> list[Value]:
-    """The cells of a row with a word where a number is missing, as many as the other axis has ticks: "frozen, 5, 6"."""
-    lead = _BEFORE_LIST.match(body.text)
-    listed = body.part(lead.end() if lead else 0)
-    stop = re.search(r"(?<!\d)\.(?:\s|$)|(?<=\d)\.(?:\s+[A-Z]|$)", listed.text)
-    listed = listed.part(0, stop.start() if stop else None)
-    parts = [part for part in pieces(listed, _COMMA_ALONE) if part.text]
-    own = {axis.side for axis in axes for key in keys if axis.find(key.text) is not None}
-    lengths = {len(axis.ticks) for axis in axes if axis.side not in own or len(own) > 1}
-    if len(parts) not in lengths - {0, 1}:
-        return []
-    values = [whole_value(part) or _worded(part) for part in parts]
-    told = [value for value in values if value is not None]
-    return told if len(told) == len(parts) and 2 * numbers(told) >= len(parts) else []
-
-
-def _worded(part: Plain) -> Value | None:
-    named = _WORDED.fullmatch(part.text)
-    return Value(None, part.span(), part.text) if named else None
-
-
 def _several(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """Rows that one line gives: `A: 4, 5, 6; B: 7, 8, 9`; or one row of several panels: `A — dry: 4, 5; wet: 7, 8`."""
     row, content = _row_of_panels(node, axes)
     parts = [content.part(found.start(), found.end()) for found in re.finditer(r"[^;]+", content.text)]
+    if len(parts) < 2:
+        parts = [part for part in sentences(content) if part.text]
     labelled = [(part, found) for part in parts if (found := _LABELLED.match(part.text))]
     if len(parts) < 2 or len(labelled) < len(parts):
         return

@@ -140,9 +140,15 @@ def _own(
         alone = not any(ticks.are_two(axis, other) for axis in range(len(ticks.axes)))
         fits = any(ticks.are_two(axis, other) for axis in places) if places else alone
         return (label,) if fits and named <= {canonical(label.text)} else None
-    if len(named) > 1 or (own and own[0] not in pieces[0].mentions):
+    if len(named) > 1 or (own and own[0] not in pieces[0].mentions and not _ends(text, own[0])):
         return None
     return (own[0].key(text),) if own else ()
+
+
+def _ends(text: Plain, own: Mention) -> bool:
+    """Whether a sentence ends with the line that it is about: "4 at dawn, 5 at noon and 9 at dusk in the barn"."""
+    led = re.search(r"\d.*\s(?:on|in|at|for|under|with)\s+(?:the\s+)?$", text.text[: own.start])
+    return led is not None and not text.text[own.end :].strip(" .)")
 
 
 def _pieces(text: Plain, mentions: Sequence[Mention]) -> list[_Piece]:

@@ -16,6 +16,7 @@ from auditor.reading.layouts import (
     list_tables,
     pair_lines,
     placed_cells,
+    records,
     tags,
     wikis,
 )
@@ -24,7 +25,7 @@ from auditor.reading.plain import Plain
 
 _Reader = Callable[[Sequence[Plain]], Laid | None]
 _IN_TEXT: tuple[_Reader, ...] = (
-    drawn.read, wikis.read, list_tables.read, tags.read, pair_lines.read, placed_cells.read,
+    drawn.read, wikis.read, list_tables.read, tags.read, pair_lines.read, records.read, placed_cells.read,
     keyed_runs.read, cells_in_lines.read,
 )  # fmt: skip
 LONGEST = 300  # lines
@@ -44,6 +45,7 @@ def may_begin(lines: Sequence[str], before: str) -> bool:
         bool(_SIGNS.match(lines[0]))
         or keyed_runs.may_begin(lines)
         or placed_cells.may_begin(lines[0])
+        or records.may_begin(lines[0])
         or (not before and cells_in_lines.may_begin(lines))
     )
 

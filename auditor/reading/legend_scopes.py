@@ -96,14 +96,20 @@ def _leads(text: str) -> bool:
     return bool(text.strip())
 
 
+# Numbers of a scale beside its range: "in steps of 5", "ticks at 2, 4".
+_STEPS = re.compile(
+    r"\b(?:every|steps? of|ticks?(?: at)?|at|of|about|around)\s+[-+−]?\d[\d.]*(?:(?:,| and)\s+\d[\d.]*)*",
+    re.IGNORECASE,
+)
+_TONED = re.compile(rf"\((?=[^()]*{TONE_OR_COLOUR.pattern})[^()]*\)", re.IGNORECASE)
+
+
 def _scope_of(part: Plain) -> str:
-    return re.sub(
-        r"(?<!panel )(?<!heatmap )(?<!figure )(?<!map )(?<!plot )[-~≈+−]?(?<![\w.])\d[\d.,]*(?![\w])"
-        rf"|\((?=[^()]*(?:\d|{TONE_OR_COLOUR.pattern}))[^()]*\)",
-        " ",
-        part.text,
-        flags=re.IGNORECASE,
-    )
+    """What a part says beside its range: the words, and the numbers, by which it picks its panel."""
+    text = part.text
+    for start, end in ranges(part):
+        text = text[:start] + " " * (end - start) + text[end:]
+    return _STEPS.sub(" ", _TONED.sub(" ", text)).strip(" .,;")
 
 
 def scope_words(label: str) -> str:

@@ -19,7 +19,7 @@ _SUBJECT = re.compile(
 
 _SAYS = re.compile(
     r"\b(?:rang\w+|span\w*|cover\w*|runs?|running|goes|going|extend\w*|from|between|stretch\w*|reach\w*"
-    r"|ticks?|labell?ed|marked|marks|means?|stands? for|is|are|at|of|to)\b|=|:|\d\s?(?:\.\.|…|–)",
+    r"|ticks?|labell?ed|marked|marks|means?|stands? for|is|are|at|of|to)\b|=|:|\d\s?(?:\.\.|…|–|→|->)|\bmin\b.*\bmax\b",
     re.IGNORECASE,
 )
 

@@ -42,7 +42,8 @@ _STOPS = re.compile(
     re.IGNORECASE,
 )
 _LIMITS = re.compile(
-    rf"\bv?min(?:imum)?\s*[=:]\s*(?P<low>{_NUM}).{{0,40}}?\bv?max(?:imum)?\s*[=:]\s*(?P<high>{_NUM})",
+    rf"\bv?min(?:imum)?(?:\s*[=:]\s*|\s+(?:(?:is|of|at)\s+)?)(?P<low>{_NUM}).{{0,40}}?"
+    rf"\bv?max(?:imum)?(?:\s*[=:]\s*|\s+(?:(?:is|of|at)\s+)?)(?P<high>{_NUM})",
     re.IGNORECASE,
 )
 _TICKS = re.compile(

@@ -20,6 +20,12 @@ _ORDERED = (
 _LETTER = re.compile(r"\(?\b[a-z]\)|^(?:panel )?[a-z](?=[:.]|$)")
 _LAST = ("last", "right", "lower", "bottom", "latter")
 _SIDES = {"centre": "center", "middle": "center", "upper": "top", "lower": "bottom"}
+# "The bar on the right": where the only one stands.
+_WHERE = re.compile(
+    r"\b(?:at|on|along|below|beside|to)\s+(?:the\s+)?(?:far\s+|very\s+)?(?:right|left|top|bottom)(?:[\s-]hand)?\b"
+    r"(?!\s+(?:panel|map|heat|one|plot|matrix|grid))|\b(?:right|left)[\s-]hand\s+(?:side|edge|margin)\b",
+    re.IGNORECASE,
+)
 _NEAREST = 24
 _FEWEST_WORDS = 3
 MOST_SCALES = 60
@@ -72,6 +78,7 @@ def _legend(
 ) -> Legend | None:
     """The legend that names this panel, else the nearest that names none, section by section outwards."""
     others = frozenset().union(*everyone[:50]) - common - own
+    lone = len(scoped.all()[:2]) == 1
     for level in scoped.reaching(path_of(reading.entries[0].node)):
         near = _without_remarks(_nearest(level, reading), reading)
         named = [scale for scale in near if _speaks_of(scale.scope, own, others)]
@@ -84,10 +91,11 @@ def _legend(
             and (
                 (spoken := _spoken(scale.scope)).isdisjoint(own | others)
                 or all(spoken & words for words in told)
+                or (lone and _spoken(_WHERE.sub(" ", scale.scope)).isdisjoint(own | others))
             )
         ]
         unnamed = [scale for scale in near if not _spoken(scale.scope) & others]
-        if len(near) == len(scoped.all()[:2]) == 1:  # what it says of the scale may hold a panel's name
+        if lone and len(near) == 1:  # what it says of the scale may hold a panel's name
             unnamed += [scale for scale in near if not scale.nested and _describes(scale.scope, own | others)]
         for candidates in (named, free, unnamed):
             if candidates:

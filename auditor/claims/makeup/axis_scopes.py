@@ -12,7 +12,8 @@ from auditor.source import Span
 
 _VERB = r"(?:'s)?\s*(?:axis|scale|values?|ticks?|markers?|labels?|levels?|settings?|sizes?|options?|choices?)?\s*(?:\(|,?\s*(?:which\s+)?(?:rang\w+|spans?|spanning|runs?|running|goes|going|var(?:y|ies|ying)|extends?|extending|covers?|covering|takes?|taking|is labell?ed|are labell?ed|has|have|having|with|starts?|begins?|ends?|stops?|(?:is|are)(?!\s+(?:cross|combin|pair|compar|test|evaluat|appli|measur|tri)\w*)|doubles? (?:from|at|with|each|every))\b)"
 _AXIS_LABEL = re.compile(
-    r"\bax[ie]s\b|^[xy](?:$|\s*\()|^(?:horizontal|vertical)\b|^(?:rows?|columns?)\b(?!\s*\d)", re.IGNORECASE
+    r"\bax[ie]s\b|^[xy](?:$|\s*\()|^(?:horizontal|vertical)\b(?!\s+(?:colou?r|bar|strip|scale|legend|key|gradient|ramp))|^(?:rows?|columns?)\b(?!\s*\d)",
+    re.IGNORECASE,
 )
 _SCALE_LABEL = re.compile(r"\b(?:legend|colou?r|bar|scale\s*bar|key)\b", re.IGNORECASE)
 _SUBORDINATE = re.compile(
@@ -116,12 +117,9 @@ def _is_counted(clause: Clause, start: int) -> bool:
 def _labelled(clause: Clause) -> str:
     """The side of the axis in whose declaration a clause stands: "rows", "columns", "both" or ""."""
     for label in reversed(clause.statement.trail[-3:]):
-        if (
-            _AXIS_LABEL.search(label)
-            and not _SCALE_LABEL.search(label)
-            and len(label) < 60
-            and side_of_label(label)
-        ):
+        if _SCALE_LABEL.search(label):  # it stands below the axis, and tells another thing
+            break
+        if _AXIS_LABEL.search(label) and len(label) < 60 and side_of_label(label):
             return side_of_label(label)
     return _declared(clause)
 

@@ -38,10 +38,10 @@ _BEFORE_RANGE = re.compile(rf"[^\W\d]+\s+(?={NUMBER_RANGE.pattern}$)")
 # "times 1 d, 3 d and 7 d"
 _NUMBER = re.compile(r"[-+−]?\d[\d.]*(?:\s?(?:%|°\s?[CFK]?|[^\W\d_]{1,4}))")
 _BEFORE_NUMBER = re.compile(rf"[^\W\d]{{2,}}s\s+(?={_NUMBER.pattern}$)")
-_NOUN_BEFORE_NAME = re.compile(r"[a-z]{2,}s\s+(?=[A-Z])")
+_NOUN_BEFORE_NAME = re.compile(r"(?:the\s+)?[a-z]{2,}s\s+(?=[A-Z])")
 # "runs a1, a2 and a3"
 _CODE = re.compile(r"[^\W\d_]{1,3}-?\d{1,3}")
-_NOUN_BEFORE_CODE = re.compile(rf"[^\W\d]{{2,}}s\s+(?={_CODE.pattern}$)")
+_NOUN_BEFORE_CODE = re.compile(rf"(?:the\s+)?[^\W\d]{{2,}}s\s+(?={_CODE.pattern}$)")
 _ROLE_NOUN = re.compile(
     r"(?:true|actual|predicted)\s+(?:class(?:es)?|labels?|categor(?:y|ies))\s+(?:[–—:-]\s+)?(?=\S)",
     re.IGNORECASE,
@@ -123,6 +123,8 @@ def behind_a_noun(text: Plain, items: list[Place]) -> list[Place]:
     if len(items) == 2 and (pair := _NOUN_BEFORE_ONE.match(text.text, *items[0])):
         plain = re.fullmatch(r"[^\Wa-z_][\w.-]*", text.text[slice(*items[1])])
         return [(pair.end(), items[0][1]), items[1]] if plain else items
+    if len(items) == 2 and (two := _NOUN_BEFORE_NAME.match(text.text, *items[0])):
+        return [(two.end(), items[0][1]), items[1]] if text.text[items[1][0]].isupper() else items
     if len(items) < _FEWEST_ALIKE:
         return items
     lead = _BEFORE_RANGE.match(text.text, *items[0])

@@ -49,6 +49,10 @@ _SUBLABEL_TICKS = re.compile(
     r"|levels|marks|steps?|spacing|settings)\b",
     re.IGNORECASE,
 )
+_PROPERTY = re.compile(
+    r"^(?:units?|range|type|direction|orientation|position|location|description|notes?|count|min\w*|max\w*)$",
+    re.IGNORECASE,
+)
 # `Y-axis label: "Soil" – clay, loam, sand`: a name with the ticks behind it.
 _CAPTIONED = re.compile(
     r"[\"“'‘`]?(?P<label>[^\"“”‘’`–—:;()]{1,60}?)[\"”'’`]?(?:\s+[–—-]\s+|[:;]\s+|\s*(?=\([^()]*[,;/–])"
@@ -172,7 +176,13 @@ def _goes_on(first: Node, node: Node) -> bool:
     """Whether an item is of the list that another begins: as deep, behind the same sign."""
     own, block = first.block, node.block
     same = block.level > own.level or (block.level == own.level and block.marker[-1:] == own.marker[-1:])
-    return block.kind == "item" and same
+    return block.kind == "item" and same and (not _tells_property(first) or _tells_property(node))
+
+
+def _tells_property(node: Node) -> bool:
+    """Whether an item tells the title of an axis, its ticks or the like."""
+    name = node.label.text if node.label is not None else ""
+    return bool(_SUBLABEL_TITLE.match(name) or _SUBLABEL_TICKS.search(name) or _PROPERTY.match(name))
 
 
 # "Along the bottom: a colour bar with ticks at 0, 5 and 10"

@@ -180,7 +180,7 @@ def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]
             limit = min(limit, sentence.text.index(")", anchor.end) + 1)
         behind = _without_joint(sentence.part(anchor.aside, limit))
         if anchor.before:
-            whole = _closed(sentence.part(position, anchor.start))
+            whole = without_verb(_closed(sentence.part(position, anchor.start)))
             clause = Clause(
                 anchor.side, head, last_phrase(whole), behind, without_preposition(whole), sure=sure
             )
@@ -200,6 +200,18 @@ def _without_joint(behind: Plain) -> Plain:
     """A text without the word behind it that leads to the next clause."""
     joint = _JOINT.search(behind.text)
     return behind.part(0, joint.start()) if joint else behind
+
+
+# "Oak, elm and ash run along the bottom"
+_VERB_LAST = re.compile(
+    r"\s+(?:runs?|stands?|lies?|goes|go|sits?|appears?|stretch(?:es)?|are\s+(?:listed|set|shown|placed|given|printed))\s*$"
+)
+
+
+def without_verb(before: Plain) -> Plain:
+    """What stands before an edge, without the verb that puts it there."""
+    found = _VERB_LAST.search(before.text)
+    return before.part(0, found.start()) if found else before
 
 
 def _closed(before: Plain) -> Plain:

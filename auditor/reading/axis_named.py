@@ -67,6 +67,9 @@ _BEFORE_PREPOSITION = re.compile(
     re.IGNORECASE,
 )
 
+_OPENS_NEXT = re.compile(
+    r"\)\s*(?:[,;]\s*)?(?:(?:and|while|whereas|but)\s+)?$|[,;]\s*(?:and\s+|while\s+|whereas\s+)?$"
+)
 _OF_AXES = re.compile(r"\bax[ie]s\b", re.IGNORECASE)
 
 _OTHER_END = {
@@ -221,5 +224,8 @@ def _is_behind(text: str, last: int, found: re.Match[str]) -> bool:
     place = _BEFORE_PREPOSITION.search(before)
     if not place:
         return False
-    said = re.sub(r"^\W*(?:and|while|whereas|with|but)?\s*", "", before[: place.start()]).strip(" ,;:")
+    lead = before[: place.start()]
+    if last and _OPENS_NEXT.search(lead) and re.match(r"\s+[^\W\d]", text[found.end() :]):
+        return False  # "on the y-axis stand the depths (2, 4), on the x-axis the sites"
+    said = re.sub(r"^\W*(?:and|while|whereas|with|but)?\s*", "", lead).strip(" ,;:")
     return bool(said)

@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from itertools import takewhile
 
-from auditor.reading.axis_clauses import Clause
+from auditor.reading.axis_clauses import Clause, without_verb
 from auditor.reading.axis_labels import label_behind
 from auditor.reading.axis_making import settled
 from auditor.reading.axis_sentences import of_clause
@@ -149,6 +149,7 @@ def _without_ends(text: Plain) -> Plain:
     """A text without verbs before it, and words that lead on to the other side behind it."""
     while (stop := _STOP.search(text.text)) and stop.start():
         text = text.part(0, stop.start())
+    text = without_verb(text)
     while (verb := _VERB.match(text.text)) and 0 < verb.end() < len(text.text):
         text = text.part(verb.end())
     return text

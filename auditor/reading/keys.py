@@ -143,7 +143,7 @@ def _two_ticks(label: Plain, single: Key, axes: Sequence[KnownAxis]) -> tuple[Ke
     if (
         not single.name
         or label.text.startswith("(")
-        or any(content_words(single.name) == own for axis in axes for own in axis.labels)
+        or any(set(words(single.name)) == own for axis in axes for own in axis.labels)
     ):
         return ()
     pair = _split(label, axes)

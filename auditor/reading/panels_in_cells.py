@@ -12,6 +12,7 @@ from auditor.quantity import number_of
 from auditor.reading.block import TITLES, Block
 from auditor.reading.lists import pieces
 from auditor.reading.plain import Plain
+from auditor.reading.sections import is_generic
 from auditor.reading.values import whole_value
 
 _JOINTS = tuple(
@@ -158,6 +159,8 @@ def names_beside(blocks: Sequence[Block], count: int) -> Names:
     """What the text beside the table, or a title above it, says of the values of a cell."""
     for block in blocks:
         text = block.content
+        if block.kind in TITLES and is_generic(text.text):  # "Components / Axes"
+            continue
         for sides in _SIDES if count == 2 else ():
             if told := sides.search(text.text):
                 return tuple(_without_role(text.part(*told.span(name))) for name in ("first", "second"))

@@ -47,6 +47,8 @@ def _cells(block: Block) -> Cells | None:
         return None
     content = block.content.part(led.end(), len(block.text.rstrip(" .;")))
     split = [_parted(cell) for cell in pieces(content, _CELLS)]
+    if "/" not in block.text and not all(key.text for key, _ in split):
+        return None  # an arrow alone leads from a place to its value
     both = len(split) >= _FEWEST and all(len(own) == _BOTH for _, own in split)
     if not both or any(whole_value(value) is None for _, own in split for value in own):
         return None

@@ -120,6 +120,6 @@ def _may_be_name(before: str, tick: str, axes: Sequence[KnownAxis]) -> bool:
     plain = _NAME.fullmatch(before) is not None and not _JOINING.search(before)
     return (
         plain
-        and re.search(r"[^\W\d_]", tick) is not None
+        and re.search(r"[^\W\d_]|\d\s?[–—-]\s?\d|\d\+$", tick) is not None
         and not any(axis.find(before) is not None for axis in axes)
     )

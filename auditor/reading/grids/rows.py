@@ -47,7 +47,7 @@ _LEADS = tuple(
     )
 )
 _LABELLED = re.compile(r"(?P<key>[^:,]{1,40}):\s+(?=[-+−~≈\[(]?\d)")
-_ANY = r"(?:[-+−~≈]?\d[\d.]*%?|[–—-]|n/?a|OOM|missing|blank)"
+_ANY = r"(?:[-+−~≈]?\d[\d.]*(?:\s?[^\W\d_]{1,4}(?=\s*[,;|/]|$)|%)?(?:\s\([^\d()]{1,24}\))?|[–—-]|n/?a|OOM|missing|blank)"
 _COMMAED = re.compile(
     rf"(?P<key>[^,;:=|/\[][^,;:=|\[]{{0,40}}?)(?:\s*[,;|]\s*|\s+/\s+)(?={_ANY}(?:\s*[,;|]\s*|\s+/\s+){_ANY})"
 )

@@ -17,7 +17,7 @@ from auditor.reading.plain import Plain
 
 _QUOTE = r"[\"“”']?"
 _FIELD = re.compile(
-    rf"{_QUOTE}(?P<name>[^\W\d][^:=;,|\"“”']{{0,39}}?){_QUOTE}\s*(?::(?!\d\d)|=>?|→)\s*{_QUOTE}(?P<told>[^;|\"“”'=:]{{1,60}}?){_QUOTE}"
+    rf"{_QUOTE}(?P<name>[^\W\d][^:=;,|\"“”']{{0,39}}?){_QUOTE}\s*(?::(?!\d\d)|=>?|→)\s*{_QUOTE}(?P<told>(?:[^;|\"“”'=:]|(?<=\d):(?=\d\d)){{1,60}}?){_QUOTE}"
 )
 _BEGINS = re.compile(
     rf"(?:[*+•-]\s+)?[{{(]?(?:{_FIELD.pattern.replace('?P<name>', '?:').replace('?P<told>', '?:')}\s?[;,|·]\s*){{2}}"

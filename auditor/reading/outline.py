@@ -14,6 +14,7 @@ from auditor.reading.plain import Plain
 from auditor.reading.run_in import label_end
 from auditor.reading.sentences import is_abbreviation
 from auditor.reading.source_lines import DOTTED
+from auditor.reading.titles_above import titles_above
 
 _LONGEST_LABEL = 110
 _FEW_WORDS = 10  # of a title
@@ -82,13 +83,21 @@ def outline(blocks: list[Block]) -> list[Node]:
     nodes: list[Node] = []
     scope: list[Node] = []
     first_child: dict[int, Node] = {}
-    for block in _with_titles(blocks):
+    titled = list(_with_titles(blocks))
+    above = titles_above(titled)
+    for block in titled:
         if block.kind == "break":
             scope = [node for node in scope if node.block.kind == "heading"]
             scope += [] if block.marker else [Node(block, None, block.content, tuple(scope))]
             continue
         label, body = _split_label(block)
-        scope = [node for node in scope if not _ends(node, block, label, body, first_child)]
+        under = id(block) in above.recurring
+        scope = [
+            node
+            for node in scope
+            if (under and id(node.block) in above.openers and _rank(node.block) == _rank(block))
+            or not _ends(node, block, label, body, first_child)
+        ]
         node = Node(block, label, body, tuple(scope[-DEEPEST:]))
         nodes.append(node)
         if scope:

@@ -11,7 +11,7 @@ from auditor.reading.lists import list_items, pieces
 from auditor.reading.plain import Plain
 from auditor.reading.values import numbers, whole_value
 
-_COMMA = re.compile(r"\s*(?:[,;|•]|\s/\s)\s*(?:and\s+)?|\s+and\s+")
+_COMMA = re.compile(r"\s*(?:,\s|[;|•]|\s/\s)\s*(?:and\s+)?|\s+and\s+")
 _BEFORE_LIST = re.compile(r"^[^:.,;\d()]{1,40}:\s+")
 _WORDED = re.compile(r"[^\W\d][^\W\d_'’-]*(?:[\s'’-][^\W\d_]+){0,2}")
 
@@ -29,7 +29,8 @@ def with_words(body: Plain, keys: Sequence[Key], axes: Sequence[KnownAxis]) -> l
         return []
     values = [whole_value(part) or _worded(part) for part in parts]
     told = [value for value in values if value is not None]
-    return told if len(told) == len(parts) and 2 * numbers(told) >= len(parts) else []
+    worded = len(told) == len(parts) and numbers(told) < len(told) <= 2 * numbers(told)
+    return told if worded else []
 
 
 def _worded(part: Plain) -> Value | None:

@@ -16,8 +16,9 @@ _RUN_IN = re.compile(
 )
 # "Left heatmap: **Wear** (mm), columns are hours": the name of a panel that stands at one side, and what its axes are.
 _SIDE = (
-    r"(?:left|right|top|bottom|cent(?:er|re)|middle|upper|lower|first|second|third|fourth)(?:most|[\s-]hand)?\s+"
+    r"(?:(?:left|right|top|bottom|cent(?:er|re)|middle|upper|lower|first|second|third|fourth)(?:most|[\s-]hand)?\s+"
     r"(?:panel|heat\s?map|map|plot|matrix|grid|sub\s?plot|sub\s?figure)\b"
+    r"|(?:panel|heat\s?map|sub\s?plot|sub\s?figure)\s+(?:\([a-h\d]\)|[a-h\d]\b)(?=\s*[:–—(-]))"
 )
 _SIDED = re.compile(
     rf"(?P<head>(?:\*\*|__)?(?:the\s+)?{_SIDE}\s*(?:\([^()]{{1,60}}\)|[:–—-]\s*(?:\*\*|__)?[\"“]?[^.,:;()*\"”]{{1,60}})?"
@@ -29,6 +30,7 @@ _LEADS_TO = re.compile(rf"(?:[\w,*-]+\s+){{0,5}}?{_SIDE}[^.!?]{{0,80}}[^.!?]$", 
 _MOST_WORDS = 16
 _DATA_LINE = re.compile(
     r"[|<`]|(?:[-*+•]\s+)?(?:\*\*|__)?[^:|]{1,50}?(?:\*\*|__)?:(?:\*\*|__)?\s*[~≈(\[]?[-+−]?\d[\d.]*\S{0,6}\s*[,;|/(]"
+    r"|(?:[-*+•]\s+)?(?:\*\*|__)?[^:|]{1,50}?(?:\*\*|__)?(?::|\s[–—-])\s+[^\W\d][^:|=]{0,30}?\s*(?:[=:→(]|\s)\s*[~≈]?[-+−]?\d"
     r"|(?:\S{1,20}\s+){1,4}?(?:[~≈+−-]?\d[\d.]*%?\s+)+[~≈+−-]?\d[\d.]*%?$"
 )
 # "y = farm, north to south", "cbar 0..4": a line of its own in what was noted down line by line.

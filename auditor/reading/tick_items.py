@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from auditor.numerals import ORDINALS, ordinal
+from auditor.numerals import ORDINALS, cardinal, ordinal
 from auditor.reading.around_tick_items import (
     behind_a_count,
     behind_a_name,
@@ -104,8 +104,26 @@ def _counted_off(text: Plain, limit: int) -> list[Place]:
 
 def good_items(text: Plain, label: str) -> list[Place]:
     """The first unbroken run of items that can be ticks; an aside at either end is left out."""
-    items = _run(text, label)
+    items = _without_others(text, _run(text, label))
     return [] if _is_range_with_end(text, items) else _without_common_noun(text, items)
+
+
+_OTHERS = re.compile(r"(?:\d{1,2}|[a-z]{3,6})\s+(?:[a-z-]{3,}\s+){0,2}[a-z]{2,}s")
+_LED_BY_AS = re.compile(r"as\s+(?=\S)")
+
+
+def _without_others(text: Plain, items: list[Place]) -> list[Place]:
+    """The items without "as" before them, and without a last one that counts something else: "oak, elm, and 3 days"."""
+    if len(items) < _FEWEST_ALIKE:
+        return items
+    if led := _LED_BY_AS.match(text.text, *items[0]):
+        items = [(led.end(), items[0][1]), *items[1:]]
+    *others, last = items
+    counted = _OTHERS.fullmatch(text.text, *last)
+    number = counted and (counted[0][0].isdigit() or cardinal(counted[0].split()[0]) is not None)
+    alike = any(_OTHERS.fullmatch(text.text, *place) for place in others)
+    joined = re.search(r"\band\b", text.text[others[-2][1] : others[-1][0]])  # the list was closed before
+    return others if number and not alike and joined else items
 
 
 def _is_range_with_end(text: Plain, items: Sequence[Place]) -> bool:

@@ -10,6 +10,7 @@ from auditor.reading.form import Entry, Form
 from auditor.reading.grids.long import long_entries
 from auditor.reading.grids.tables import table_entries, value_of
 from auditor.reading.known_axes import KnownAxis
+from auditor.reading.layouts.laid import is_value
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.values import SHADE_SIGNS
@@ -64,7 +65,8 @@ def _is_bare(rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis]) -> bool
     """Whether a block is nothing but numbers, as many rows and columns of them as the text declares."""
     declared = {axis.side: len(axis.ticks) for axis in axes if axis.ticks}
     full = len(declared) == 2 and len(rows) == declared.get("rows")
-    return full and all(len(row) == declared.get("columns") and all(map(_is_number, row)) for row in rows)
+    told = all(len(row) == declared.get("columns") and all(map(is_value, row)) for row in rows)
+    return full and told and 2 * sum(_is_number(cell) for row in rows for cell in row) > sum(map(len, rows))
 
 
 def _bare(node: Node, rows: Sequence[Sequence[Plain]]) -> Iterator[Entry]:

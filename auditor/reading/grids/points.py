@@ -49,7 +49,7 @@ _NAMED_TICK = re.compile(
 # "4.1 cm at oak, day 5", "7 ← elm, day 9": the value first, where the place is a row and a column.
 _VALUE_FIRST = re.compile(
     r"^(?P<value>(?:(?:about|around|roughly|approximately)\s+)?[~≈]?[-+−]?\.?\d[\d.,]*(?:\s?(?!(?:at|in|for|on|with)\b)[^\s\d(){},;:=←@][^\s(){},;:=←@]{0,9}){0,2}?(?:\s*\([^\d()]{1,40}\)(?=\s+(?:at|in|for|on|under|with)\s))?)"
-    r"\s*(?:\s(?:at|in|for|on|under|with|by|when|where)\s+|@\s*|←\s*|<-+\s*|\s[–—]\s|\()(?P<key>[^()]{3,60}?)\)?[.;]?$"
+    r"\s*(?:\s(?:at|in|for|on|under|with|by|when|where)\s+|@\s*|←\s*|<-+\s*|\s[–—]\s|\()(?P<key>[^()]{1,60}?)\)?[.;]?$"
 )
 _A_PLACE = 2
 _NEARLY = 0.6  # how well each of two names fits that stand behind their value
@@ -155,9 +155,17 @@ def _value_first(node: Node, axes: Sequence[KnownAxis]) -> Entry | None:
     found = _VALUE_FIRST.match(content.text) if node.label is None and axes else None
     value = whole_value(content.part(*found.span("value"))) if found else None
     keys = read_keys(content.part(*found.span("key")), axes) if found and value else ()
-    if value is None or not name_a_place(keys, axes, _NEARLY):
+    if value is None or not (name_a_place(keys, axes, _NEARLY) or _is_below_its_row(node, keys, axes)):
         return None
     return Entry(node, "points", keys, (value,), consumed=len(node.body.text))
+
+
+def _is_below_its_row(node: Node, keys: Sequence[Key], axes: Sequence[KnownAxis]) -> bool:
+    """Whether a key is a tick, and the line above names one of the other side: "4 (May)" below "Oak"."""
+    if len(keys) != 1 or not node.parents:
+        return False
+    above = read_keys(node.parents[-1].name, axes)
+    return len(above) == 1 and name_a_place((above[0], keys[0]), axes)
 
 
 FORM = Form("points", 40, read)

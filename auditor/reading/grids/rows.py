@@ -30,6 +30,8 @@ _DASHED = re.compile(r"[-+−]?\d[\d.,]*%?(?:\s[–—-]\s[-+−]?\d[\d.,]*%?){2
 # "1000 ~5.7 ms; 2000 ~4.9 ms": places with their values, and no list of either.
 _PAIR = r"\d[\d.]*(?:[eE][-+−]?\d+|\s?[^\W\d_]{1,4})?\s+(?:[~≈]?[-+−]?\d[\d.,]*(?:\s?[^\W\d_]{1,4})?|[–-]|N/A|n/a)"
 _PAIRED = re.compile(rf"{_PAIR}(?:\s*[,;|]\s+{_PAIR})+\.?")
+# One number with its thousands set apart, and no list of two.
+_THOUSANDS = re.compile(r"[~≈]?[-+−]?\d{1,3}(?:,\d{3})+(?:\.\d+)?(?:\s?[^\W\d_]{1,4})?\.?")
 _BLANK = re.compile(r"\s*(?:[,;|]\s*)?|\s+")
 _LEADS = tuple(
     re.compile(pattern, re.IGNORECASE)
@@ -314,7 +316,7 @@ def values_of_row(body: Plain) -> tuple[list[Value], int]:
     if _DASHED.fullmatch(body.text):
         parts = [body.part(found.start(), found.end()) for found in re.finditer(r"\S+", body.text)][::2]
         return [value for part in parts if (value := whole_value(part))], len(body.text)
-    if _PAIRED.fullmatch(body.text):
+    if _PAIRED.fullmatch(body.text) or _THOUSANDS.fullmatch(body.text):
         return [], 0
     bare = _IN_BRACKETS.sub("", body.text)
     comma = _COMMA_ALONE if _ARROW.search(bare) and _SIGN.search(bare) else _COMMA

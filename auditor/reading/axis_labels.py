@@ -64,7 +64,7 @@ _PHRASE_END = re.compile(
     re.IGNORECASE,
 )
 _USELESS = re.compile(
-    r"^(?:(?:under|over|above|below|up to|less|more|at (?:least|most))\b"
+    r"^(?:[<>≤≥]|(?:under|over|above|below|up to|less|more|at (?:least|most))\b"
     r"|(?:north|south|east|west)\s+to\b|as\b|like\b|see\b|(?:we|i|one|they)\s+(?:put|have|see|find|place|plot|list"
     r"|show|read)\b|categories\b|entries\b|order\b|list\b|ticks?|label(?!\s+(?:smoothing|noise|rate|fraction|budget|ratio|density|size|quality|width|type|error|shift)s?\b)\w*|values?|markers?|no|not"
     r"|none|explicit|named the|same|identical|evenly|(?:numeric\w*|categorical|discrete|integers?"

@@ -12,7 +12,7 @@ from auditor.reading.axis_words import is_positional
 from auditor.reading.counted_lines import counted_line
 from auditor.reading.key import Key, are_coordinates, matches
 from auditor.reading.known_axes import KnownAxis, is_declared, tick_at
-from auditor.reading.labels import content_words, words
+from auditor.reading.labels import words
 from auditor.reading.plain import Plain
 from auditor.reading.single_keys import NUM, ROLE, part_as_key, single_key
 from auditor.reading.taken_as import TAKEN_AS

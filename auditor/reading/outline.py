@@ -95,8 +95,9 @@ def outline(blocks: list[Block]) -> list[Node]:
         scope = [
             node
             for node in scope
-            if (under and id(node.block) in above.openers and _rank(node.block) == _rank(block))
+            if (under and id(node.block) in above.openers)
             or not _ends(node, block, label, body, first_child)
+            and not (id(block) in above.openers and id(node.block) in above.recurring)
         ]
         node = Node(block, label, body, tuple(scope[-DEEPEST:]))
         nodes.append(node)

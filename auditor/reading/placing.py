@@ -46,8 +46,14 @@ def _leaning(keys: Sequence[Key], own: KnownAxis, other: KnownAxis) -> float:
 
 def _leaning_of_lines(entries: Sequence[Entry], rows: KnownAxis, columns: KnownAxis) -> int:
     """Whether nearly all lines name the row first (1) or the column (-1), as far as their ticks tell; else 0."""
-    firsts = [keys[0] for entry in entries[:_SAMPLE] if (keys := _own_keys(entry))]
-    lean = [matches(key, rows) - matches(key, columns) for key in firsts]
+    places = [keys for entry in entries[:_SAMPLE] if (keys := _own_keys(entry))]
+    lean = [
+        sum(
+            (matches(key, rows) - matches(key, columns)) * way
+            for key, way in zip(keys, (1, -1), strict=False)
+        )
+        for keys in places
+    ]
     straight, turned = sum(fit > _EQUAL for fit in lean), sum(fit < -_EQUAL for fit in lean)
     return (straight > _MOST * turned) - (turned > _MOST * straight)
 
@@ -56,7 +62,8 @@ def _own_keys(entry: Entry) -> tuple[Key, ...]:
     """The keys that begin the places of a line; none of a table's, which tells its sides as a whole."""
     if entry.header or not (entry.keys or entry.values):
         return ()
-    return entry.keys[:1] if entry.keys else entry.values[0].keys[:1]
+    values = entry.values[0].keys if len(entry.values) == 1 or not entry.keys else ()
+    return (*entry.keys, *values)[:2]
 
 
 def _without_total(axis: Axis, used: Sequence[int]) -> Axis:

@@ -1,7 +1,7 @@
 """The lines of a document, freed of indentation and quote marks."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -111,10 +111,28 @@ def _stripped(line: Line) -> Line:
 
 def with_run_in_heads(lines: list[Line]) -> Iterator[Line]:
     """The lines, with what names a panel above its data as a line of its own: `**Panel 1.** Rows ...`."""
+    lettered = _lettered_panels(lines)
     for number, line in enumerate(lines):
+        if number in lettered:
+            yield replace(line, title=True)
+            continue
         parts, near = _headed(line)
         below = [other.text for other in lines[number + 1 : number + 2 + near] if other.text][:near]
         yield from parts if any(_DATA_LINE.match(text) for text in below) else [line]
+
+
+_PANEL_LINE = re.compile(
+    r"(?:panel|heat\s?map|sub\s?plot|sub\s?figure)\s+\(?(?P<letter>[a-h]|[1-9])\)?\s*[:–—-]\s+[^\s.:;,=|][^.:;=|]{0,50}$",
+    re.IGNORECASE,
+)
+
+
+def _lettered_panels(lines: Sequence[Line]) -> set[int]:
+    """The lines that name a panel each behind its letter, other text standing between them."""
+    found = {n: own["letter"] for n, line in enumerate(lines) if (own := _PANEL_LINE.match(line.text))}
+    filled = [n for n, line in enumerate(lines) if line.text]
+    listed = any(one in found and other in found for one, other in pairwise(filled))
+    return set(found) if len(set(found.values())) == len(found) > 1 and not listed else set()
 
 
 def _headed(line: Line) -> tuple[list[Line], int]:

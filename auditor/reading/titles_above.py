@@ -29,18 +29,13 @@ def titles_above(blocks: Sequence[Block]) -> Above:
         block
         for block, following in pairwise(blocks)
         if block.kind in TITLES
-        and following.kind == block.kind
-        and following.level == block.level
+        and following.kind in TITLES
         and times[_look(block)] == 1
         and times[_look(following)] >= _FEWEST
     ]
     levels = Counter((block.kind, block.level) for block in openers)
     own = [block for block in openers if levels[block.kind, block.level] >= _FEWEST]
-    recurring = [
-        block
-        for block in titles
-        if times[_look(block)] >= _FEWEST and levels[block.kind, block.level] >= _FEWEST
-    ]
+    recurring = [block for block in titles if times[_look(block)] >= _FEWEST] if own else []
     return Above(frozenset(map(id, own)), frozenset(map(id, recurring)))
 
 

@@ -9,6 +9,7 @@ from auditor.reading.fixed_width import COMMA, NARROW, TAB, WIDE, rows_of
 from auditor.reading.form import Entry, Form
 from auditor.reading.grids.long import long_entries
 from auditor.reading.grids.tables import table_entries, value_of
+from auditor.reading.key import Key
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.layouts.laid import is_value
 from auditor.reading.outline import Node
@@ -25,12 +26,12 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for each row of a fenced block that is a table of numbers."""
     if node.block.kind != "fence":
         return
-    body = _without_shades(node.body)
+    body = _without_units(_without_shades(node.body))
     for gap in (TAB, WIDE, NARROW, COMMA):
         rows = rows_of(body, gap)
         numeric = [row for row in rows if sum(map(_is_number, row)) >= 2]
         if _is_bare(rows, axes):
-            yield from _bare(node, rows)
+            yield from _bare(node, rows, axes)
             return
         even = len(rows) > 1 and len(numeric) >= len(rows) - 2 and _even(rows[1:])
         if even or _triangular(rows):
@@ -51,6 +52,22 @@ def _without_shades(body: Plain) -> Plain:
     return replace(body, text=_LINE.sub(lambda line: _unshaded(line.group()), body.text))
 
 
+_WITH_UNIT = re.compile(r"(?<![\w.])[~≈]?[-+−]?\d[\d.,]*[ \t](?P<unit>[^\W\d_]{1,6}|°[CF]?|%)(?![^\s])")
+
+
+def _without_units(body: Plain) -> Plain:
+    """A block with blanks for a unit that stands behind all of its numbers: "4.1 kg 3.0 kg"."""
+    found = list(_WITH_UNIT.finditer(body.text))
+    numbers = len(re.findall(r"(?<![\w.,-])[~≈]?[-+−]?\d[\d.,]*", body.text))
+    if len(found) < 4 or len(found) < numbers or len({own["unit"] for own in found}) > 1:
+        return body
+    text = body.text
+    for own in found:
+        start, end = own.span("unit")
+        text = text[:start] + " " * (end - start) + text[end:]
+    return replace(body, text=text)
+
+
 def _unshaded(line: str) -> str:
     shades = len(_SHADE.findall(line))
     own = (
@@ -69,11 +86,14 @@ def _is_bare(rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis]) -> bool
     return full and told and 2 * sum(_is_number(cell) for row in rows for cell in row) > sum(map(len, rows))
 
 
-def _bare(node: Node, rows: Sequence[Sequence[Plain]]) -> Iterator[Entry]:
-    """Rows without names: the axes that the text declares have them."""
-    for row in rows:
+def _bare(node: Node, rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis]) -> Iterator[Entry]:
+    """Rows without names: the axes that the text declares have them, in the order of the picture."""
+    side = next(axis for axis in axes if axis.side == "rows" and len(axis.ticks) == len(rows))
+    ticks = side.ticks[::-1] if side.declared.order == "bottom" else side.ticks
+    for tick, row in zip(ticks, rows, strict=True):
         values = tuple(value_of(cell) for cell in row)
-        yield Entry(node, "fenced", (), values, spread=True, consumed=len(node.body.text))
+        key = Key(tick.text, row[0].span())
+        yield Entry(node, "fenced", (key,), values, spread=True, consumed=len(node.body.text))
 
 
 def _is_number(cell: Plain) -> bool:

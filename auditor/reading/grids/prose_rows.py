@@ -30,7 +30,7 @@ _HEAD = re.compile(
     r"|records?|recorded|(?:stands?|stood)\s+at|(?:comes?|came)\s+to|:)"
     r"(?:,?\s+(?:from\s+)?(?:left\s+to\s+right|top\s+to\s+bottom)[,:]?)?\s+"
     r"(?=(?:(?:about|approximately|around|roughly)\s+|[~≈]|[a-z][a-z -]{2,30}\()?[-+−]?\d"
-    r"|(?:n/a|OOM|missing|[–—-])\s+(?:at|for|in|with|under|on|\())",
+    r"|(?:n/?a|OOM|missing|not\s(?:measured|available|recorded|run|shown)|[–—-])(?:\s+(?:at|for|in|with|under|on|\()|,))",
     re.IGNORECASE,
 )
 # "Ferry 2 kept people for 6 min at 9:00, 5 at 9:30, ...": whatever verb, where enough values name their columns.

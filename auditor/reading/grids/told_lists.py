@@ -29,6 +29,10 @@ _GOES_ON = (
 _ITEM = re.compile(
     rf"\s*(?:,|;|\band\b|\bthen\b|\bbefore\b)\s*(?:and\s+)?(?:(?:then|finally|lastly)\b,?\s*)?(?:{_GOES_ON})?"
 )
+# "the values are –, 4 and 7": marks of missing values before the first number.
+_MARKS_BEFORE = re.compile(
+    r"(?P<lead>^|\s)(?:(?:[–—-]|n/?a|N/A|OOM|missing|blank|not\s(?:measured|available|recorded|run|shown))\s*,\s*(?:and\s+)?)+$"
+)
 _DIGIT = re.compile(r"\d")
 _WORD = re.compile(r"[^\W\d_]+")
 _MOST_WORDS = 14
@@ -84,6 +88,8 @@ def _line(text: Plain, ticks: TicksInText) -> Line | None:
     )
     if first is None:
         return None
+    if marks := _MARKS_BEFORE.search(text.text[:first]):
+        first = marks.start() + len(marks["lead"])
     values, end = value_list(text, first, _ITEM)
     ahead = [mention for mention in mentions if mention.end <= first]
     rest = text.text[:first] + text.text[end:]

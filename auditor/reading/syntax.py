@@ -155,7 +155,9 @@ class _Scanner(TableLines):
         """Whether a list, a table or a fenced block follows the line."""
         texts = (line.text for line in self.lines[self.at + 1 : self.at + 3])
         following = next((text for text in texts if text), "")
-        return following.startswith(("|", "<table")) or bool(ITEM.match(following) or FENCE.match(following))
+        return following.startswith(("|", "<table", "####")) or bool(
+            ITEM.match(following) or FENCE.match(following)
+        )
 
     def _take_underlined(self) -> Block | None:
         """A heading that is underlined with `===` or `---`."""

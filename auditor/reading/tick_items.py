@@ -113,11 +113,9 @@ _LED_BY_AS = re.compile(r"as\s+(?=\S)")
 
 
 def _without_others(text: Plain, items: list[Place]) -> list[Place]:
-    """The items without "as" before them, and without a last one that counts something else: "oak, elm, and 3 days"."""
+    """The items without a last one that counts something else: "oak, elm, and 3 days"."""
     if len(items) < _FEWEST_ALIKE:
         return items
-    if led := _LED_BY_AS.match(text.text, *items[0]):
-        items = [(led.end(), items[0][1]), *items[1:]]
     *others, last = items
     counted = _OTHERS.fullmatch(text.text, *last)
     number = counted and (counted[0][0].isdigit() or cardinal(counted[0].split()[0]) is not None)
@@ -167,6 +165,8 @@ def _run(text: Plain, label: str) -> list[Place]:
     if counted := _counted_off(text, limit):
         return counted
     items = [(start, min(end, limit)) for start, end in list_items(text) if start < limit]
+    if len(items) >= _FEWEST_ALIKE and (led := _LED_BY_AS.match(text.text, *items[0])):
+        items = [(led.end(), items[0][1]), *items[1:]]
     items = behind_a_count(text, behind_words(text, items))
     items = without_ordinals(text, behind_a_noun(text, behind_a_name(text, without_ends(text, items))))
     if are_places([text.text[start:end] for start, end in items]) or _are_tokens(text, items, limit):

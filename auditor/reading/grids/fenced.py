@@ -82,7 +82,10 @@ def _is_bare(rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis]) -> bool
     """Whether a block is nothing but numbers, as many rows and columns of them as the text declares."""
     declared = {axis.side: len(axis.ticks) for axis in axes if axis.ticks}
     full = len(declared) == 2 and len(rows) == declared.get("rows")
-    told = all(len(row) == declared.get("columns") and all(map(is_value, row)) for row in rows)
+    told = all(
+        len(row) == declared.get("columns") and all(_is_number(cell) or is_value(cell) for cell in row)
+        for row in rows
+    )
     return full and told and 2 * sum(_is_number(cell) for row in rows for cell in row) > sum(map(len, rows))
 
 

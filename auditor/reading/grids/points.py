@@ -48,7 +48,7 @@ _NAMED_TICK = re.compile(
 )
 # "4.1 cm at oak, day 5", "7 ← elm, day 9": the value first, where the place is a row and a column.
 _VALUE_FIRST = re.compile(
-    r"^(?P<value>(?:n/?a|N/A|OOM|missing|not\s(?:measured|available|recorded|run|shown)|[–—-])(?=\s)|(?:(?:about|around|roughly|approximately)\s+)?[~≈]?[-+−]?\.?\d[\d.,]*(?:\s?(?!(?:at|in|for|on|with)\b)[^\s\d(){},;:=←@][^\s(){},;:=←@]{0,9}){0,2}?(?:\s*\([^\d()]{1,40}\)(?=\s+(?:at|in|for|on|under|with)\s))?)"
+    r"^(?P<value>(?:n/?a|N/A|OOM|missing|not\s(?:measured|available|recorded|run|shown)|[–—-])(?=\s)|(?:(?:about|around|roughly|approximately)\s+)?[~≈]?[-+−]?\.?\d[\d.,]*(?:\s?(?!(?:at|in|for|on|with)\b)[^\s\d(){},;:=←@][^\s(){},;:=←@]{0,9}){0,2}?(?:\s*\([^\d()]{1,40}\)(?=\s+(?:at|in|for|on|under|with)\s|\s*\())?)"
     r"\s*(?:\s(?:at|in|for|on|under|with|by|when|where)\s+|@\s*|←\s*|<-+\s*|\s[–—]\s|\()(?P<key>[^()]{1,60}?)\)?[.;]?$"
 )
 _A_PLACE = 2

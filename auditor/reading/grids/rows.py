@@ -50,7 +50,7 @@ _LEADS = tuple(
 )
 _LABELLED = re.compile(r"(?P<key>[^:,]{1,40}):\s+(?=[-+−~≈\[(]?\d)")
 _NOTED = r"(?:\s?[^\W\d_]{1,4}(?=\s*[,;|/]|$)|%)?(?:\s\([^\d()]{1,24}\))?"
-_ANY = rf"(?:[-+−~≈]?\d[\d.]*{_NOTED}|[–—-]|n/?a|OOM|missing|blank)"
+_ANY = rf"(?:[-+−~≈]?\d[\d.]*{_NOTED}|[–—-]|n/?a|OOM|missing|blank|not\s(?:measured|available|recorded|run|shown))"
 _COMMAED = re.compile(
     rf"(?P<key>[^,;:=|/\[][^,;:=|\[]{{0,40}}?)(?:\s*[,;|]\s*|\s+/\s+)(?={_ANY}(?:\s*[,;|]\s*|\s+/\s+){_ANY})"
 )

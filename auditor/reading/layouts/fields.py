@@ -6,6 +6,7 @@ from auditor.reading.layouts.laid import FEWEST, Row, Table
 from auditor.reading.plain import Plain
 
 _COMMAS = re.compile(r"(?<![\d.,])[-+−]?\d+,\d+(?![\d.,])")
+_THOUSANDS = re.compile(r"[-+−]?\d{1,3},\d{3}")
 _QUOTED = re.compile(r"^[ \t]*\"[^\"\n]*\"[ \t]*[,;\t|]|[,;\t|][ \t]*\"[^\"\n]*\"[ \t]*$", re.MULTILINE)
 _SEPARATED = re.compile(r"[;\t]")
 
@@ -25,7 +26,8 @@ def read(body: Plain) -> tuple[Table, ...]:
     except FormError:
         return ()
     decimal = has_decimal_comma(row[1:] for row in rows)
-    if not decimal and not _QUOTED.search(text):
+    thousands = commas and all(_THOUSANDS.fullmatch(own) for own in _COMMAS.findall(text))
+    if not decimal and not thousands and not _QUOTED.search(text):
         return ()
 
     def cell(field: Scalar) -> Plain:

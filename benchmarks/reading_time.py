@@ -132,6 +132,22 @@ SHAPES = (
     Shape("block quotes", lambda n: ">" * n + " a\n" + "> - y=1: 5, 6\n" * n),
     Shape("tags", lambda n: "<br><details><summary>heatmap</summary>" * n),
     Shape("entities", lambda n: "&amp;&#42;&lt" * n),
+    Shape("records", lambda n: "".join(f"- site: S{i}; day: {i % 7}; count: {i % 5}\n" for i in range(n))),
+    Shape("records that tell no places", lambda n: "- site: A; day: 1; count: 5\n" * n),
+    Shape(
+        "titles that recur", lambda n: "".join(f"**P{i}**\n\n**Oak**\n\n- a: 1\n- b: 2\n\n" for i in range(n))
+    ),
+    Shape(
+        "panels in plain lines",
+        lambda n: "".join(f"Panel {i % 9}: Wet {i}\n\nOak: 4, 5, 6\n" for i in range(n)),
+    ),
+    Shape(
+        "values first",
+        lambda n: "- X-axis: a, b\n- Y-axis: c, d\n\n" + "- 4 (dark) at c, a\n- 5 at d, b\n" * n,
+    ),
+    Shape("breaks as tags", lambda n: "Rows: a, b<br>" + "a: 4, 5<br>" * n),
+    Shape("fenced units", lambda n: "```\n" + "4.1 kg 5.2 kg 6.3 kg\n" * n + "```\n"),
+    Shape("scales of panels", lambda n: "Legend: " + "".join(f"S{i}: 2–9 kg. " for i in range(n))),
     Shape("dashes", lambda n: "-" * n + "1–" * n + "2"),
     Shape("CSV", _plain_csv, ".csv"),
     Shape("CSV with an unclosed quote", lambda n: 'a,b\n"' + 'x""' * n, ".csv"),

@@ -37,7 +37,7 @@ class Tokens(tuple[Token, ...]):
         try:
             return super().__getitem__(at)
         except IndexError:
-            end = max((token.end for token in self), default=0)
+            end = super().__getitem__(-1).end if self else 0
             return Token("", "", end, end)
 
 

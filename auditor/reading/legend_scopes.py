@@ -106,9 +106,9 @@ _TONED = re.compile(rf"\((?=[^()]*{TONE_OR_COLOUR.pattern})[^()]*\)", re.IGNOREC
 
 def _scope_of(part: Plain) -> str:
     """What a part says beside its range: the words, and the numbers, by which it picks its panel."""
-    text = part.text
-    for start, end in ranges(part):
-        text = text[:start] + " " * (end - start) + text[end:]
+    places = ranges(part)
+    starts, ends = [0, *(end for _, end in places)], [*(start for start, _ in places), len(part.text)]
+    text = " ".join(part.text[start:end] for start, end in zip(starts, ends, strict=True))
     return _STEPS.sub(" ", _TONED.sub(" ", text)).strip(" .,;")
 
 

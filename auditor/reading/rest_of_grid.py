@@ -109,9 +109,9 @@ class RestOfGrids:
         own = [self.positions[id(entry.node)] for entry in (reading.entries[0], reading.entries[-1])]
         path = _titles(reading.entries[0].node)
         for length in range(len(path), -1, -1):
-            told = self.by_path.get(path[:length], [])
+            told = self.by_path.get(path[:length], [])[:MOST_SENTENCES]
             if nodes := [node for node in told if pattern.search(node.block.text)]:
-                return min(nodes[:MOST_SENTENCES], key=lambda node: self._distance(node, own))
+                return min(nodes, key=lambda node: self._distance(node, own))
         return next((node for node in self.general if pattern.search(node.block.text)), None)
 
     def _distance(self, node: Node, own: Sequence[int]) -> int:

@@ -160,14 +160,18 @@ def _without_common_noun(text: Plain, items: list[Place]) -> list[Place]:
     return [*others, found.span("name")] if found and single and joined and len(cased) == 1 else items
 
 
+def _listed(text: Plain, limit: int) -> list[Place]:
+    """The pieces of a list up to a place, without "as" before the first."""
+    items = [(start, min(end, limit)) for start, end in list_items(text) if start < limit]
+    led = _LED_BY_AS.match(text.text, *items[0]) if len(items) >= _FEWEST_ALIKE else None
+    return [(led.end(), items[0][1]), *items[1:]] if led else items
+
+
 def _run(text: Plain, label: str) -> list[Place]:
     limit = closing(text.text)
     if counted := _counted_off(text, limit):
         return counted
-    items = [(start, min(end, limit)) for start, end in list_items(text) if start < limit]
-    if len(items) >= _FEWEST_ALIKE and (led := _LED_BY_AS.match(text.text, *items[0])):
-        items = [(led.end(), items[0][1]), *items[1:]]
-    items = behind_a_count(text, behind_words(text, items))
+    items = behind_a_count(text, behind_words(text, _listed(text, limit)))
     items = without_ordinals(text, behind_a_noun(text, behind_a_name(text, without_ends(text, items))))
     if are_places([text.text[start:end] for start, end in items]) or _are_tokens(text, items, limit):
         return items

@@ -61,11 +61,11 @@ def _without_units(body: Plain) -> Plain:
     numbers = len(re.findall(r"(?<![\w.,-])[~≈]?[-+−]?\d[\d.,]*", body.text))
     if len(found) < 4 or len(found) < numbers or len({own["unit"] for own in found}) > 1:
         return body
-    text = body.text
-    for own in found:
-        start, end = own.span("unit")
-        text = text[:start] + " " * (end - start) + text[end:]
-    return replace(body, text=text)
+    return replace(body, text=_WITH_UNIT.sub(_blanked, body.text))
+
+
+def _blanked(number: re.Match[str]) -> str:
+    return number[0][: -len(number["unit"])] + " " * len(number["unit"])
 
 
 def _unshaded(line: str) -> str:

@@ -42,7 +42,7 @@ def read(lines: Sequence[Plain]) -> Laid | None:
             continue
         names = [name.text.casefold() for name, _ in first]
         rows: list[Row] = [tuple(name for name, _ in first)]
-        count = 0
+        count, seen = 0, set[tuple[str, ...]]()
         for number, line in enumerate(lines, start=1):
             own = _record(line, sign) if line.text else []
             if line.text and [name.text.casefold() for name, _ in own] != names:
@@ -50,6 +50,10 @@ def read(lines: Sequence[Plain]) -> Laid | None:
             if own:
                 rows.append(tuple(told for _, told in own))
                 count = number
+                place = tuple(told.text for _, told in own[: 2 if len(own) == _FEWEST_FIELDS else 1])
+                if place in seen:  # no grid has a place twice
+                    return None
+                seen.add(place)
         if _tells_places(names, rows[1:]):
             return Laid(count, (Table(tuple(rows)),))
     return None

@@ -163,7 +163,7 @@ def _without_common_noun(text: Plain, items: list[Place]) -> list[Place]:
 def _listed(text: Plain, limit: int) -> list[Place]:
     """The pieces of a list up to a place, without "as" before the first."""
     items = [(start, min(end, limit)) for start, end in list_items(text) if start < limit]
-    led = _LED_BY_AS.match(text.text, *items[0]) if len(items) >= _FEWEST_ALIKE else None
+    led = _LED_BY_AS.match(text.text, *items[0]) if len(items) > 1 else None
     return [(led.end(), items[0][1]), *items[1:]] if led else items
 
 

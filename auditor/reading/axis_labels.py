@@ -189,6 +189,8 @@ def _phrase(text: str) -> str:
     phrase = re.sub(r"\s+(?:that|which|who|of|for|at)$", "", phrase.strip(" '\"“”.,`)"))
     listed = not counts and _begins_a_list(text, phrase)
     words = phrase.split()
+    if words[:1] == ["as"]:  # "listed as Oak Street, Elm Street" names no variable
+        return ""
     if listed and len(words) > 1 and words[0].islower() and not words[-1].islower():
         return " ".join(words[:-1])  # "trees Oak, Elm": the list begins with the last word
     if (

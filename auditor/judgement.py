@@ -103,16 +103,14 @@ def _heard(document: Document, kinds: Sequence[ClaimKind]) -> list[Heard]:
     heard: list[Heard] = []
     for statement in document.statements:
         topic = topic if statement.trail == last_trail else ()
-        new_block = before is not None and _NEW_BLOCK.search(
-            document.source.text, before.span.end, statement.span.start
-        )
+        between = (before.span.end, statement.span.start) if before is not None else (0, 0)
+        new_block = _NEW_BLOCK.search(document.source.text, *between) is not None
         if new_block:
             topic = ()
         parts = clauses(statement, document, names, topic)
         goes_on = statement.trail == last_trail
-        heard.append(
-            Heard(statement, topic, goes_on, [(clause, best_readings(clause, kinds)) for clause in parts])
-        )
+        read = [(clause, best_readings(clause, kinds)) for clause in parts]
+        heard.append(Heard(statement, topic, goes_on, read, new_block))
         last_trail, before = statement.trail, statement
         topic = tuple(item for clause in parts for item in clause.items if item.kind == "ref") or topic
     return heard

@@ -1,0 +1,121 @@
+"""What the signs of a clause tell, taken apart: its cues, its numbers, and the places that it names."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from auditor.claims.composed.signs import Sign, signs
+from auditor.claims.contesting import select
+from auditor.language.clauses import Clause
+from auditor.language.refs import AxisRef, PanelRef, Ref, RegionRef, TickRef, axis_of
+from auditor.world import Selection
+
+OTHER = {"rows": "columns", "columns": "rows"}
+# What counts as many things as it tells, where a number stands before it.
+_COUNTED = ("noun", "axis", "every", "place", "quant")
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A clause with its signs."""
+
+    clause: Clause
+    signs: tuple[Sign, ...]
+
+    @classmethod
+    def of(cls, clause: Clause) -> "Scene":
+        """The scene of a clause."""
+        return cls(clause, signs(clause))
+
+    @cached_property
+    def places(self) -> tuple[Sign, ...]:
+        """The signs that name places."""
+        return self.all("place")
+
+    def all(self, *does: str) -> tuple[Sign, ...]:
+        """The signs that do one of these things."""
+        return tuple(sign for sign in self.signs if sign.does in does)
+
+    def one(self, does: str) -> Sign | None:
+        """The only sign that does so, or None."""
+        found = self.all(does)
+        return found[0] if len(found) == 1 else None
+
+    def kinds(self) -> frozenset[str]:
+        """All that signs of the clause do."""
+        return frozenset(sign.does for sign in self.signs)
+
+    @cached_property
+    def strange(self) -> int:
+        """How many words are not known."""
+        return len(self.all("word"))
+
+    def quants(self) -> frozenset[str]:
+        """The words of quantity: "all", "none", "only" ..."""
+        return frozenset(str(sign.item.value) for sign in self.all("quant") if sign.item)
+
+    @property
+    def panels(self) -> tuple[int, ...]:
+        """The panels that the clause speaks of."""
+        return self.clause.panels
+
+    def after(self, sign: Sign) -> Sign | None:
+        """The sign behind another one."""
+        at = self.signs.index(sign) + 1
+        return self.signs[at] if at < len(self.signs) else None
+
+    def before(self, sign: Sign) -> Sign | None:
+        """The sign in front of another one."""
+        at = self.signs.index(sign)
+        return self.signs[at - 1] if at else None
+
+    def selection(self, panel: int, places: Iterable[Sign]) -> Selection | None:
+        """The crossing of places in a panel; ticks of one side that several places name are taken together."""
+        by_side: dict[str, list[Ref]] = {}
+        for sign in places:
+            for atom in sign.atoms:
+                if atom.dimension != "panel":
+                    by_side.setdefault(atom.dimension, []).append(atom.ref)
+        refs: list[Ref] = []
+        for own in by_side.values():
+            merged = _merged(own)
+            if merged is None:
+                return None
+            refs.append(merged)
+        return select(self.clause, panel, refs)
+
+    def size(self, panel: int, side: str) -> int:
+        """How many lines a side of a panel has."""
+        return len(axis_of(self.clause.panel(panel), side).ticks)
+
+
+def _merged(refs: Sequence[Ref]) -> Ref | None:
+    if len(refs) == 1:
+        return refs[0]
+    if all(isinstance(ref, TickRef) and ref.ticks and not ref.every for ref in refs):
+        ticks = tuple(text for ref in refs if isinstance(ref, TickRef) for text in ref.ticks)
+        first = refs[0]
+        assert isinstance(first, TickRef)
+        return TickRef(first.side, tuple(dict.fromkeys(ticks)), True)
+    return None
+
+
+def sides_of(signs: Iterable[Sign]) -> frozenset[str]:
+    """The dimensions in which places are named."""
+    return frozenset(atom.dimension for sign in signs for atom in sign.atoms)
+
+
+def in_region(signs: Iterable[Sign]) -> bool:
+    """Whether one of some places is a region of the grid."""
+    return any(isinstance(atom.ref, RegionRef) for sign in signs for atom in sign.atoms)
+
+
+def names_panel(sign: Sign) -> bool:
+    """Whether a place is a panel, and nothing in it."""
+    return bool(sign.atoms) and all(isinstance(atom.ref, PanelRef) for atom in sign.atoms)
+
+
+def every_side(sign: Sign) -> str:
+    """The side of which a sign names each line, or the axis itself; "" for others."""
+    value = sign.item.value if sign.item else None
+    return value.side if isinstance(value, TickRef | AxisRef) else ""

@@ -1,0 +1,47 @@
+"""What a cell, a mean or a sum is: "at 25 °C, A retains 83 %", "the six rows average 110"."""
+
+from collections.abc import Iterator
+
+from auditor.claims.composed.scene import Scene, in_region
+from auditor.claims.cores.claims import Fact, Test, Tested, Worth
+
+_KNOWN = frozenset("place every axis quant noun number word and , verb aggregate".split())
+_BOUNDS = (">", "<", ">=", "<=")
+
+
+def amounts(scene: Scene) -> Iterator[tuple[Fact, ...]]:
+    """The ways to take a clause that tells one number of one cell, or of a mean or a sum."""
+    number, aggregate = scene.one("number"), scene.one("aggregate")
+    if number is None or number.item is None or not scene.kinds() <= _KNOWN or in_region(scene.places):
+        return
+    num = scene.clause.number(number.item)
+    if num.op in _BOUNDS and aggregate is None or scene.quants() - {"all", "both"}:
+        return
+    how = str(aggregate.item.value) if aggregate is not None and aggregate.item is not None else ""
+    tests: list[Test] = []
+    for panel in scene.panels:
+        chosen = scene.selection(panel, scene.places)
+        if chosen is None:
+            return
+        if not how and not chosen.is_cell or how and (how not in ("mean", "sum") or chosen.is_cell):
+            return
+        tests.append(Test(Worth((chosen,), how or "mean"), "=", num))
+    if len(scene.all("aggregate")) <= 1 and tests:
+        yield (Tested(tuple(tests)),)
+
+
+def ranges(scene: Scene) -> Iterator[tuple[Fact, ...]]:
+    """Between which numbers values lie: "the data of A run from 38 to 100"."""
+    numbers = [scene.clause.number(sign.item) for sign in scene.all("number") if sign.item is not None]
+    known = _KNOWN | {"range"} - {"aggregate"}
+    if len(numbers) != 2 or not scene.kinds() <= known or in_region(scene.places) or not scene.all("range"):
+        return
+    if any(num.op != "=" for num in numbers) or scene.quants() - {"all", "both"} or len(scene.panels) != 1:
+        return
+    low, high = sorted(numbers, key=lambda num: num.value)
+    chosen = scene.selection(scene.panels[0], scene.places)
+    if chosen is None or chosen.is_cell:
+        return
+    yield (
+        Tested((Test(Worth((chosen,), "min"), "=", low), Test(Worth((chosen,), "max"), "=", high))),
+    )

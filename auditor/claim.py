@@ -107,7 +107,8 @@ class Precedence:
     nothing by itself. What is heard `where_open` is looked for where no clause is decided, but by the kinds that it
     stands `beside`; beside those of `bears_out_beside` it refutes nothing. A kind that guesses, and `proves` nothing,
     leaves a sentence open to others. A kind that is `firm` knows more of what words mean in its sort of grid, or
-    tells roughly: its support is left as it is by a failed kind that `spares_firm` ones. `doubts` tells whether what
+    tells roughly: its support is left as it is by a failed kind that `spares_firm` ones. What a kind that is `lenient`
+    leaves open keeps no other one from deciding. `doubts` tells whether what
     fails may be a misunderstanding of the sentence.
     """
 
@@ -118,6 +119,7 @@ class Precedence:
     proves: bool = True
     firm: bool = False
     spares_firm: bool = False
+    lenient: bool = False
     doubts: Callable[[Statement, Document, Any], bool] = _no_doubt
 
 

@@ -47,6 +47,7 @@ def heard_whole(
     found = [
         outcome_of(kind, reading, *worlds) for kind in kinds for reading in kind.hears(statement, document)
     ]
+    found = [one for one in found if one.verdict in _DECIDED or not one.kind.precedence.lenient]
     whole = [one for one in found if one.reading.understood]
     outcome = settled(whole) if whole else None
     parts = [one for one in found if not one.reading.understood]

@@ -38,7 +38,7 @@ _LEADS_BACK = re.compile(
 class Heard:
     """A sentence with its clauses and how they are read; `goes_on` where it may lead back to the one before it.
 
-    `new_block` tells that another paragraph or item of a list stood before it, whose places it does not take over unsaid.
+    `new_block` tells that another paragraph or item stood before it, whose places it does not take over unsaid.
     """
 
     statement: Statement
@@ -139,7 +139,9 @@ def told_at_places_before(
     one: Heard, last: Heard | None, document: Document, names: Vocabulary, kinds: Sequence[ClaimKind]
 ) -> tuple[list[tuple[Clause, list[tuple[ClaimKind, Reading]]]], tuple[Span, ...]] | None:
     """How a sentence is read with the places of earlier clauses put into later ones, and where these stand; or None."""
-    earlier = [clause for clause, _ in last.found] if last is not None and one.goes_on and not one.new_block else []
+    earlier = (
+        [clause for clause, _ in last.found] if last is not None and one.goes_on and not one.new_block else []
+    )
     told = with_places_before([clause for clause, _ in one.found], earlier)
     if told is None:
         return None

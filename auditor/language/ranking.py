@@ -16,7 +16,7 @@ _FOLLOWS = re.compile(
     r"(?:followed(?: closely| narrowly| directly| immediately)? by|(?:and )?then(?: comes?| by)?|next (?:comes?|is|are)|trailed by|ahead of)\s*$",
     re.IGNORECASE,
 )
-_LOW = re.compile(r"low|small|least|weak|few|min|faint|slowest", re.IGNORECASE)
+RANKED_LOW = re.compile(r"low|small|least|weak|few|min|faint|slowest", re.IGNORECASE)
 _HIGH = re.compile(r"high|large|great|big|strong|most|max|top|peak|fast", re.IGNORECASE)
 _VERBS = word_set(
     """
@@ -102,7 +102,7 @@ def direction_of(text: str) -> str:
         return senses[0]
     if re.search(r"worst", text, re.IGNORECASE):
         return "bad"
-    if _LOW.search(text) and not re.search(r"most", text, re.IGNORECASE):
+    if RANKED_LOW.search(text) and not re.search(r"most", text, re.IGNORECASE):
         return "min"
     return "max" if _HIGH.search(text) else "good"
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from auditor.language.tokens import norms
+from auditor.reading.colours import COLOUR
 
 Words = tuple[str, ...]
 
@@ -26,6 +27,7 @@ _PHRASE = re.compile(r"[^\W\d_]+(?:[ -][^\W\d_]+){0,4}")
 _ON = re.compile(
     r"\s(?:on|from|over|in|at|per|during|after|before|as|with|by|for|is|are|was|were|that|which|and|or)(?:\s.*|$)"
 )
+_BRACKETED = r"(?P<words>[^\W\d_]+(?:[ -][^\W\d_]+){0,2})"
 _JOINED = re.compile(r"\s+and\s+|\s*,\s*(?:and\s+)?")
 
 
@@ -44,11 +46,25 @@ def told_names(text: str, labels: Sequence[str]) -> dict[Words, str]:
     return {words: name for words, name in every.items() if words not in named}
 
 
+def names_of_numbers(text: str, labels: Sequence[str]) -> dict[Words, str]:
+    """Words in brackets behind a number in a line that lists several of the labels: "0 bar (open), 2 bar, 4 bar"."""
+    found: dict[Words, str] = {}
+    for line in text.splitlines() if labels else ():
+        if "(" not in line or sum(label in line for label in labels) < _FEWEST:
+            continue
+        for label in labels:
+            match = re.search(rf"(?<![\w.]){re.escape(label)} \({_BRACKETED}\)", line)
+            words = norms(match["words"]) if match else ()
+            if match and words and not _NO_NAME.intersection(words) and not COLOUR.search(match["words"]):
+                found[words] = label
+    return found
+
+
 def _in_brackets(line: str, labels: Sequence[str]) -> list[tuple[Words, str]]:
     """`Hgt (plant height), Sun (hours of sun)`: each name with its explanation in brackets."""
     found = []
     for name in labels if "(" in line else ():
-        match = re.search(rf"(?<!\w){re.escape(name)} \((?P<words>[^\W\d_]+(?:[ -][^\W\d_]+){{0,2}})\)", line)
+        match = re.search(rf"(?<!\w){re.escape(name)} \({_BRACKETED}\)", line)
         words = norms(match["words"]) if match else ()
         if words and not _NO_NAME.intersection(words):
             found.append((words, name))

@@ -91,7 +91,7 @@ def measured(words: Sequence[Token], i: int) -> Measured | None:
 
 
 def _in_words(words: Sequence[Token], i: int) -> Measured | None:
-    """`ten kilometres from the mouth`: a number in words that tells a place, as one that tells a difference does not."""
+    """`ten kilometres from the mouth`, `the six-metre level`: a number in words that tells a place, as one that tells a difference does not."""
     number = cardinal(words[i].norm)
     unit, last = _unit_at(words, i + 1) if number is not None else ("", i)
     behind = words[last].norm if last < len(words) else ""
@@ -101,7 +101,16 @@ def _in_words(words: Sequence[Token], i: int) -> Measured | None:
         and words[i - 2].norm not in _APART | {"distance", "margin", "lead"}
     )
     led = (of or i > 0 and words[i - 1].norm in _AT) and behind not in _APART and not _is_each(words, last)
-    placed = behind in _AWAY or led and unit not in _TIMES
+    joined = i + 1 < len(words) and words[i + 1].norm == "-" and behind.isalpha() and behind not in _APART
+    placed = (
+        behind in _AWAY
+        or joined
+        or i == 0
+        and behind.isalpha()
+        and behind not in _APART
+        or led
+        and unit not in _TIMES
+    )
     return Measured((str(number),), (), unit, last, False) if unit and placed else None
 
 

@@ -78,10 +78,19 @@ def settled(
     axis = AxisDeclaration(side, _without_ticks(label, own), span, own, low, high, ticks.step, ticks.count)
     whole = whole[:LONGEST_TEXT]
     order = order_of(side, whole, own or implied_ticks(axis))
-    aliases = tuple(a for a in re.findall(r"\(([^()]{1,30})\)", whole) if _names_the_axis(a, own))
+    brackets = re.finditer(r"\(([^()]{1,30})\)", whole)
+    aliases = tuple(
+        one[1]
+        for one in brackets
+        if _names_the_axis(one[1], own)
+        and not (len(one[1]) > _SHORTEST_GLOSS and _explains_a_tick(whole[: one.start()], own))
+    )
     aliases += (role,) if role else ()
     axis = replace(axis, order=order, complete=not _PARTIAL.search(whole), aliases=aliases)
     return DeclaredAxis(axis, node, lists, whole)
+
+
+_SHORTEST_GLOSS = 2  # "(N)" is as likely a part of a name
 
 
 def _counted_through(ticks: Sequence[Tick], whole: str) -> tuple[Tick, ...]:
@@ -145,6 +154,11 @@ def _without_ticks(label: str, ticks: Sequence[Tick]) -> str:
         return ""  # "B and C" of "classes A, B and C"
     at = label.find(f" {ticks[0].text}") if ticks else -1
     return label[:at].strip(" :(") if at > 0 else label
+
+
+def _explains_a_tick(ahead: str, ticks: Sequence[Tick]) -> bool:
+    """Whether a bracket stands behind a tick other than the last: "0 bar (open), 2 bar, 4 bar"."""
+    return any(re.search(rf"(?<![\w.]){re.escape(tick.text)}\s*$", ahead) for tick in ticks[:-1])
 
 
 def _names_the_axis(text: str, ticks: Sequence[Tick]) -> bool:

@@ -57,10 +57,12 @@ RANGES = (
 IDLE = frozenset(
     "in at on for of with the a an from within across over by among and to both along through as that which then so down up also even "
     "just still indeed overall its their own be is are was were doe do did can could will while wherea but though although "
-    "yet under be sampled tested measured listed shown any one such whole entire entirely too already ever value have has had there "
+    "yet under be sampled tested measured listed shown any one such too already ever value have has had there "
     "before after until till since past where regardless irrespective whatever matter in all told mg kg g t l ha m mm cm km ms s % ° / - who that when then again much well clearly".split()
 )
-EVERY = frozenset("all every each everything throughout always everywhere invariably consistently".split())
+EVERY = frozenset(
+    "all every each everything throughout always everywhere invariably consistently entirely wholly completely fully uniformly entire whole".split()
+)
 NONE = frozenset("no none not cannot nothing nobody never nowhere neither nor".split())
 PRONOUNS = frozenset("it they he she".split())
 EXCEPT = frozenset("except bar save".split())

@@ -15,9 +15,11 @@ _NO = Num(0.0, 1.0, "0")
 
 def bounds(scene: Scene) -> Iterator[tuple[Fact, ...]]:
     """The ways to take a clause that tells which cells pass a number."""
-    if not scene.kinds() <= _KNOWN or in_region(scene.places):
+    if not scene.kinds() <= _KNOWN or in_region(scene.places) or scene.beyond:
         return
-    numbers = [(sign, scene.clause.number(sign.item)) for sign in scene.all("number") if sign.item is not None]
+    numbers = [
+        (sign, scene.clause.number(sign.item)) for sign in scene.all("number") if sign.item is not None
+    ]
     passed = [num for _, num in numbers if num.op in _BOUNDS]
     counted = [sign for sign, num in numbers if num.op not in _BOUNDS]
     if len(passed) != 1 or len(counted) > 1 or scene.all("not"):
@@ -45,7 +47,7 @@ def _told(scene: Scene, bound: Num, counted: Sign | None) -> Iterator[tuple[Fact
     if counted is not None:
         yield from _counted(scene, counted, tests)
     elif "none" in quants:
-        if quants <= {"none", "all"}:
+        if quants <= {"none", "all"} and scene.denies():
             yield (Tested(tests, _NO),)
     else:
         yield (Tested(tests),)
@@ -56,7 +58,7 @@ def _counted(scene: Scene, counted: Sign, tests: tuple[Test, ...]) -> Iterator[t
     num, after, quants = scene.clause.number(counted.item), scene.after(counted), scene.quants()
     if num.op != "=" or num.value != int(num.value) or after is None or len(scene.panels) != 1:
         return
-    if after.does == "noun" and after.item is not None and after.item.value == "cell":
+    if after.does == "noun" and after.value == "cell":
         if not quants:
             yield (Tested(tests, num),)
         return
@@ -78,7 +80,7 @@ def _counted(scene: Scene, counted: Sign, tests: tuple[Test, ...]) -> Iterator[t
 
 def _only(scene: Scene, bound: Num) -> Iterator[tuple[Fact, ...]]:
     """That only the lines or cells beside "only" pass the bound."""
-    only = next(sign for sign in scene.all("quant") if sign.item is not None and sign.item.value == "only")
+    only = next(sign for sign in scene.all("quant") if sign.value == "only")
     named = scene.after(only)
     if named is None or named.does != "place":
         named = scene.before(only)

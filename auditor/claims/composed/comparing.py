@@ -13,7 +13,7 @@ from auditor.language.refs import PanelRef
 from auditor.world import Selection
 
 _KNOWN = frozenset(
-    "place every axis compare than quant noun number aggregate word and , verb by hedge degree".split()
+    "place every axis compare than quant noun number aggregate word and , verb by course".split()
 )
 _FLIPPED = {">": "<=", "<": ">=", ">=": "<", "<=": ">", "=": ""}
 _MEASURES = ("mean", "sum")
@@ -24,7 +24,7 @@ _ONE = Num(1.0, 1.0, "1")
 def comparisons(scene: Scene) -> Iterator[tuple[Fact, ...]]:
     """The ways to take a clause that holds one thing against another."""
     pivot = _pivot(scene)
-    if pivot is None or not scene.kinds() <= _KNOWN or len(scene.all("number")) > 1:
+    if pivot is None or scene.beyond or not scene.kinds() <= _KNOWN or len(scene.all("number")) > 1:
         return
     right = _right(scene, pivot)
     wanted = sides_of(right)
@@ -43,22 +43,12 @@ def comparisons(scene: Scene) -> Iterator[tuple[Fact, ...]]:
 def _pivot(scene: Scene) -> Sign | None:
     """The word behind which the other side of a comparison stands: "than", or a verb of comparing itself."""
     than, compare = scene.one("than"), scene.all("compare")
-    if len(compare) > 1:
+    if len(compare) != 1 or scene.all("as"):
         return None
     if than is not None:
-        if compare or _unknown_comparative(scene, than):
-            return than
-        return None
-    if not compare or scene.all("as"):
-        return None
+        return than
     after = scene.after(compare[0])
     return compare[0] if after is not None and after.does == "place" else None
-
-
-def _unknown_comparative(scene: Scene, than: Sign) -> Sign | None:
-    """A comparative that is not known, before "than"."""
-    before = scene.before(than)
-    return before if before is not None and before.does == "word" and before.text.endswith("er") else None
 
 
 def _right(scene: Scene, pivot: Sign) -> list[Sign]:
@@ -136,15 +126,12 @@ def _facts(
 
 
 def _relations(scene: Scene, one: Selection) -> Iterator[str]:
-    """How the first side stands to the other; each way for a comparative that is not known."""
+    """How the first side stands to the other; nothing where it is not known which way is better."""
     compare = scene.one("compare")
-    if compare is None:
-        yield from (">", "<")
-        return
-    assert compare.item is not None
+    assert compare is not None
     row = one.rows[0] if one.rows is not None and len(one.rows) == 1 else None
     column = one.columns[0] if one.columns is not None and len(one.columns) == 1 else None
-    relation = resolved(str(compare.item.value), better(scene.clause.document, one.panel, row, column))
+    relation = resolved(compare.value, better(scene.clause.document, one.panel, row, column))
     if relation in _FLIPPED and relation != "=":
         yield relation
 
@@ -154,7 +141,7 @@ def _told_so(
 ) -> Iterator[tuple[Fact, ...]]:
     quants, number = scene.quants(), scene.one("number")
     aggregate = scene.one("aggregate")
-    how = str(aggregate.item.value) if aggregate is not None and aggregate.item is not None else ""
+    how = aggregate.value if aggregate is not None else ""
     if how:
         if how in _MEASURES and not quants & {"none", "only"} and number is None:
             yield (Tested(tuple(_test(a, b, relation, how) for a, b in zip(ones, others, strict=True))),)
@@ -166,13 +153,13 @@ def _told_so(
     if number is not None:
         yield from _with_number(scene, number, tests, relation)
     elif "none" in quants:
-        if quants == {"none"}:
+        if quants == {"none"} and scene.denies():
             yield (Tested(tests, _NO),)
     elif "only" in quants or quants & {"some", "most", "half", "few"}:
         return
     else:
         yield (Tested(tests),)
-        if len(tests) > len(ones) and not quants & {"all", "both"} and not scene.all("every"):
+        if len(tests) > len(ones) and not quants & {"all", "both"} and not scene.all("every", "course"):
             for how in _MEASURES:
                 yield (Tested(tuple(_test(a, b, relation, how) for a, b in zip(ones, others, strict=True))),)
 
@@ -185,7 +172,11 @@ def _with_number(
     num, after, before = scene.clause.number(sign.item), scene.after(sign), scene.before(sign)
     if num.op in (">", "<", ">=", "<="):
         return
-    counts = after is not None and after.does in ("axis", "every", "place") and not (before and before.does == "by")
+    counts = (
+        after is not None
+        and after.does in ("axis", "every", "place")
+        and not (before and before.does == "by")
+    )
     if counts and num.unit == "" and num.value == int(num.value) and num.op == "=":
         side = every_side(after) if after is not None else ""
         if num.value == len(tests) or after is not None and after.does == "every" or "all" in scene.quants():

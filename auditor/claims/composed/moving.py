@@ -11,16 +11,18 @@ from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, axis_of
 from auditor.world import Selection
 
-_KNOWN = frozenset("place every axis trend course quant noun number word and , verb by range hedge foreign".split())
+_KNOWN = frozenset(
+    "place every axis trend course quant noun number word and , verb by range hedge foreign".split()
+)
 _FROM = frozenset(("from", "between", "after", "past"))
 _TO = frozenset(("to", "until", "till", "through"))
-_EACH = frozenset("step steps tick ticks time stage stages".split())
+_UNITS = frozenset("point points".split())
 
 
 def moves(scene: Scene) -> Iterator[tuple[Fact, ...]]:
     """The ways to take a clause that tells how values change along an axis."""
     trend = scene.one("trend")
-    if trend is None or trend.item is None or not scene.kinds() <= _KNOWN or in_region(scene.places):
+    if trend is None or not scene.kinds() <= _KNOWN or in_region(scene.places):
         return
     if scene.quants() - {"all", "both"} or len(scene.all("number")) > 1:
         return
@@ -30,8 +32,14 @@ def moves(scene: Scene) -> Iterator[tuple[Fact, ...]]:
     side = found[0][1] if found else _side(scene)
     if not side:
         return
-    lines = [sign for sign in scene.places if not names_panel(sign) and not any(a.dimension == side for a in sign.atoms)]
-    if any(len(sign.atoms) > 1 for sign in scene.places):
+    lines = [
+        sign
+        for sign in scene.places
+        if not names_panel(sign) and not any(a.dimension == side for a in sign.atoms)
+    ]
+    if any(len(sign.atoms) > 1 for sign in scene.places) or any(
+        not every_side(s) for s in scene.all("every")
+    ):
         return
     ways: list[list[Fact]] = [[]]
     for panel in scene.panels:
@@ -91,7 +99,7 @@ def _ends(scene: Scene, side: str) -> _Ends | None:
     own = tuple(sign for sign in scene.places if any(a.dimension == side for a in sign.atoms))
     if len(own) == 2 and own[0].led in _FROM and (own[1].led in _TO or own[0].led == "between"):
         return _Ends(scene, side, own)
-    if len(own) == 1 and own[0].led in _FROM and scene.all("range"):
+    if len(own) == 1 and own[0].led == "between":
         return _Ends(scene, side, own)
     ranged = scene.one("range")
     if len(own) in (1, 2) and ranged is not None and scene.after(ranged) is own[0]:
@@ -109,7 +117,9 @@ def _order(scene: Scene, panel: int, side: str) -> tuple[int, ...]:
     else:
         order = tuple(sorted(listed, key=lambda n: numbers[n] or 0.0))
     backward = any(
-        isinstance(sign.item.value, AxisRef) and sign.item.value.direction < 0 and sign.item.value.side == side
+        isinstance(sign.item.value, AxisRef)
+        and sign.item.value.direction < 0
+        and sign.item.value.side == side
         for sign in scene.all("axis")
         if sign.item is not None
     )
@@ -124,8 +134,7 @@ def _facts(
     order: tuple[int, ...],
     stops: tuple[int, ...] | None,
 ) -> Iterator[Fact]:
-    assert trend.item is not None
-    relation = _relation(scene, str(trend.item.value), chosen.panel)
+    relation = _relation(scene, trend.value, chosen.panel)
     across = chosen.columns if side == "rows" else chosen.rows
     lines = across if across is not None else tuple(range(scene.size(chosen.panel, OTHER[side])))
     if not relation or (len(lines) > 1 and across is None and not _of_all(scene, OTHER[side])):
@@ -134,8 +143,19 @@ def _facts(
     path = stops or order
     pairs = list(pairwise(path)) if stepwise else [(path[0], path[-1])]
     number = scene.one("number")
+    if number is not None and (_counts(scene, number) or number.led not in ("", "by")):
+        return
     tests = tuple(
-        Test(Worth((_at(chosen.panel, side, b, line),), "mean", (_at(chosen.panel, side, a, line),), "mean", "difference"), relation)
+        Test(
+            Worth(
+                (_at(chosen.panel, side, b, line),),
+                "mean",
+                (_at(chosen.panel, side, a, line),),
+                "mean",
+                "difference",
+            ),
+            relation,
+        )
         for line in lines
         for a, b in pairs
     )
@@ -145,11 +165,27 @@ def _facts(
         num: Num = scene.clause.number(number.item)
         yield Tested(
             tuple(
-                Test(Worth((_at(chosen.panel, side, b, line),), "mean", (_at(chosen.panel, side, a, line),), "mean", "apart"), "=", num)
+                Test(
+                    Worth(
+                        (_at(chosen.panel, side, b, line),),
+                        "mean",
+                        (_at(chosen.panel, side, a, line),),
+                        "mean",
+                        "apart",
+                    ),
+                    "=",
+                    num,
+                )
                 for line in lines
                 for a, b in whole
             )
         )
+
+
+def _counts(scene: Scene, number: Sign) -> bool:
+    """Whether a number counts lines or cells, and is no distance."""
+    after = scene.after(number)
+    return after is not None and after.does in ("axis", "every", "noun", "place") and after.text not in _UNITS
 
 
 def _of_all(scene: Scene, side: str) -> bool:

@@ -19,9 +19,15 @@ _LINE_MEASURES = ("mean", "max")
 def ranks(scene: Scene) -> Iterator[tuple[Fact, ...]]:
     """The ways to take a clause that tells where an extreme or a rank stands."""
     cue = scene.one("extreme") if not scene.all("rank") else scene.one("rank")
-    if cue is None or not scene.kinds() <= _KNOWN or in_region(scene.places) or scene.all("compare"):
+    if (
+        cue is None
+        or not scene.kinds() <= _KNOWN
+        or in_region(scene.places)
+        or scene.all("compare")
+        or scene.beyond
+    ):
         return
-    if len(scene.all("extreme")) > 1 or scene.quants() - {"all", "both"} or len(scene.all("number")) > 1:
+    if len(scene.all("extreme")) > 1 or scene.quants() - {"all", "both"} or len(_told(scene)) > 1:
         return
     held = _held(scene, cue)
     sides = sides_of(held)
@@ -32,6 +38,18 @@ def ranks(scene: Scene) -> Iterator[tuple[Fact, ...]]:
         return
     for low in _lows(scene, cue):
         yield from _facts(scene, cue, held, domain, low)
+
+
+def _told(scene: Scene) -> list[Sign]:
+    """The numbers that are told of the extreme, and do not count all that are ranked: "fourth of the five depths"."""
+    counted = []
+    for sign in scene.all("number"):
+        after = scene.after(sign)
+        side = every_side(after) if after is not None else ""
+        sizes = {scene.size(panel, side) for panel in scene.panels} if side in OTHER else set()
+        if sign.item is not None and scene.clause.number(sign.item).value in sizes:
+            counted.append(sign)
+    return [sign for sign in scene.all("number") if sign not in counted]
 
 
 def _held(scene: Scene, cue: Sign) -> list[Sign]:
@@ -53,8 +71,7 @@ def _held(scene: Scene, cue: Sign) -> list[Sign]:
 
 def _lows(scene: Scene, cue: Sign) -> Iterator[bool]:
     """Whether it is ranked from the bottom; both ways where that is not known."""
-    assert cue.item is not None
-    value = str(cue.item.value)
+    value = cue.value
     if cue.does == "extreme" and value in ("max", "min"):
         yield value == "min"
         return
@@ -63,7 +80,9 @@ def _lows(scene: Scene, cue: Sign) -> Iterator[bool]:
     if cue.does == "rank" and not bad and RANKED_LOW.search(text):
         yield True
         return
-    if cue.does == "rank" and any(word in text for word in ("highest", "largest", "greatest", "biggest", "strongest", "most", "top")):
+    if cue.does == "rank" and any(
+        word in text for word in ("highest", "largest", "greatest", "biggest", "strongest", "most", "top")
+    ):
         yield False
         return
     way = better(scene.clause.document, scene.panels[0])
@@ -76,26 +95,21 @@ def _lows(scene: Scene, cue: Sign) -> Iterator[bool]:
 def _facts(
     scene: Scene, cue: Sign, held: Sequence[Sign], domain: Sequence[Sign], low: bool
 ) -> Iterator[tuple[Fact, ...]]:
-    assert cue.item is not None
-    rank = int(str(cue.item.value)) if cue.does == "rank" else 1
+    rank = int(cue.value) if cue.does == "rank" else 1
     sides, every = sides_of(held), {every_side(sign) for sign in scene.all("every")}
     found: list[list[tuple[Fact, ...]]] = []
+    valued: list[Fact] = []
     for panel in scene.panels:
         place, among = scene.selection(panel, [*held, *domain]), scene.selection(panel, domain)
         if place is None or among is None:
             return
-        ways = list(_ways(scene, place, among, sides, every, rank, low))
-        if not ways:
-            return
-        found.append(ways)
-    number = scene.one("number")
-    for way in zip(*found, strict=False):
-        facts = [fact for own in way for fact in own]
-        if number is not None:
-            if not place.is_cell or len(scene.panels) > 1 or number.item is None:
+        found.append(list(_ways(scene, place, among, sides, every, rank, low)))
+        for sign in _told(scene):
+            if not place.is_cell or len(scene.panels) > 1 or sign.item is None:
                 return
-            facts.append(Tested((Test(Worth((place,)), "=", scene.clause.number(number.item)),)))
-        yield tuple(facts)
+            valued.append(Tested((Test(Worth((place,)), "=", scene.clause.number(sign.item)),)))
+    for way in zip(*found, strict=False):
+        yield (*(fact for own in way for fact in own), *valued)
 
 
 def _ways(
@@ -123,7 +137,12 @@ def _ways(
     lines = range(scene.size(among.panel, side))
     if across is not None:
         yield tuple(
-            _ranked([_cell(among.panel, side, line, n) for line in lines], [_cell(among.panel, side, own[0], n)], rank, low)
+            _ranked(
+                [_cell(among.panel, side, line, n) for line in lines],
+                [_cell(among.panel, side, own[0], n)],
+                rank,
+                low,
+            )
             for n in across
         )
         return

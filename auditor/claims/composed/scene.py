@@ -11,8 +11,10 @@ from auditor.language.refs import AxisRef, PanelRef, Ref, RegionRef, TickRef, ax
 from auditor.world import Selection
 
 OTHER = {"rows": "columns", "columns": "rows"}
-# What counts as many things as it tells, where a number stands before it.
-_COUNTED = ("noun", "axis", "every", "place", "quant")
+_DENIED = ("place", "every", "axis", "noun")
+_OF_THEM = frozenset("of the these its their single other 's".split())
+# Words that lead past a place, or to it, and not into it.
+_BEYOND = frozenset("before past from to until till up down beyond near by".split())
 
 
 @dataclass(frozen=True)
@@ -52,12 +54,27 @@ class Scene:
 
     def quants(self) -> frozenset[str]:
         """The words of quantity: "all", "none", "only" ..."""
-        return frozenset(str(sign.item.value) for sign in self.all("quant") if sign.item)
+        return frozenset(sign.value for sign in self.all("quant"))
 
     @property
     def panels(self) -> tuple[int, ...]:
         """The panels that the clause speaks of."""
         return self.clause.panels
+
+    def denies(self) -> bool:
+        """Whether a "no" or "none" stands right before what it denies something of: "no score of A", "none of the columns"."""
+        text = self.clause.sentence or self.clause.text
+        for sign in self.all("quant"):
+            after = self.after(sign)
+            if sign.value == "none" and after is not None and after.does in _DENIED:
+                between = text[sign.end : after.start].casefold().split()
+                return not set(between) - _OF_THEM
+        return False
+
+    @cached_property
+    def beyond(self) -> bool:
+        """Whether a place only tells on which side of it something is: "before June", "past 20 minutes"."""
+        return any(sign.led in _BEYOND for sign in self.places)
 
     def after(self, sign: Sign) -> Sign | None:
         """The sign behind another one."""

@@ -1,16 +1,20 @@
 """A clause as a line of signs: its mentions, the small words that tell what these do, and words that are not known."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 
-from auditor.claims.cores.words import CARRYING, DENYING, IDLE
+from auditor.claims.cores.words import BOUNDING, CARRYING, DENYING, IDLE
 from auditor.language.atoms import Atom, atoms
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.kin_words import roots
-from auditor.language.strange import neutral, topic
+from auditor.language.mentions.axis_ticks import between
+from auditor.language.refs import AxisRef, TickRef
+from auditor.language.strange import topic
 from auditor.language.tokens import Token, tokens
+from auditor.language.wording import Wording
 from auditor.reading.labels import singular
 
 # Words that lead to where something is told to be, and not to what it is told of.
@@ -18,6 +22,17 @@ LEADING = frozenset(
     "in at on for under with within during throughout across over inside along after before past among amid of from to until till up down between near beyond by".split()
 )
 _ARTICLES = frozenset("the a an its their his her this that these those one ones figure s".split())
+_APART = ","
+# "outdraws": what does more of it.
+_OUTDOING = re.compile(r"out(?:[a-z]{3,})(?:s|ed)?")
+# Words that turn what is said into something else than a word for word reading makes of it.
+_BARRING = frozenset(
+    """
+    against versus vs other others another rest remaining instead rather starts start started starting begins begin began beginning
+    ends end ended ending finishes finish finished rare few factor difference relative compared would could might may if when while
+    whenever once unless first last together half twice without besides per whether because since so but though although although yet
+    """.split()
+)
 _JOINING = frozenset("and or & plus".split())
 
 
@@ -26,7 +41,7 @@ class Sign:
     """One mention or word: what it does in the clause, its mention if it is one, and where it stands.
 
     `does`: "place" (with `atoms`, and the word that leads to them in `led`), "every", the kind of a cue, "number", "than", "as",
-    "by", "and", ",", "verb" (one that only carries a number), "not", "word" (not known), or "idle".
+    "by", "and", ",", "verb" (one that only carries a number), "not", "bar" (makes something else of the rest), "word" (not known), or "idle".
     """
 
     does: str
@@ -34,43 +49,76 @@ class Sign:
     end: int
     text: str
     item: Item | None = None
+    value: str = ""
     atoms: tuple[Atom, ...] = ()
     led: str = ""
-    verb_before: bool = field(default=False)
 
 
 def signs(clause: Clause, either: str = "rows") -> tuple[Sign, ...]:
     """The signs of a clause in their order; what says nothing is left out."""
     found: list[Sign] = []
-    led, verb = "", False
+    led = ""
     for sign in _all_signs(clause, either):
         if sign.does == "idle":
             continue
+        if sign.does == "number" and sign.item is not None and clause.number(sign.item).op != "=":
+            while found and found[-1].item is None and found[-1].text in BOUNDING:
+                found.pop()
         if sign.does == "lead":
             led = sign.text
             if sign.text == "by":
                 found.append(Sign("by", sign.start, sign.end, sign.text))
             continue
         if sign.does in ("place", "every"):
-            # "on Monday and Tuesday", "in rows A, B and C": the word leads to all of a list
-            listed = len(found) > 1 and found[-1].does in ("and", ",") and found[-2].does == sign.does
-            led = led or (found[-2].led if listed else "")
-            found.append(
-                Sign(sign.does, sign.start, sign.end, sign.text, sign.item, sign.atoms, led, verb)
-            )
+            led = led or _led_in_list(found, sign)
+            if len(sign.atoms) == 2 and _APART in sign.text:  # "in May, A": a place, and the subject
+                behind = sign.atoms[1]
+                found.append(replace(sign, atoms=sign.atoms[:1], led=led))
+                start = sign.start + sign.text.index(_APART)
+                led = "at" if behind.placed else ""
+                found.append(replace(sign, start=start, atoms=(behind,), led=led))
+                led = ""
+                continue
+            stretch = _stretch(found, sign, clause)
+            if stretch is not None:
+                found[-1] = stretch
+            else:
+                found.append(replace(sign, led=led))
             led = ""
             continue
-        verb = verb or sign.does == "verb"
-        if sign.does not in ("and", ",", "noun", "number"):
+        found.append(replace(sign, led=led) if sign.does == "number" else sign)
+        if sign.does not in ("and", ",", "noun"):
             led = ""
-        found.append(sign)
     return tuple(found)
+
+
+def _stretch(found: Sequence[Sign], sign: Sign, clause: Clause) -> Sign | None:
+    """`between May and July`: the ticks from one to the other, where a word for a range leads to both."""
+    ref = sign.atoms[0].ref if len(sign.atoms) == 1 else None
+    if not found or found[-1].does != "range" or not isinstance(ref, TickRef) or len(ref.ticks) != 2:
+        return None
+    first, last = ref.ticks
+    inside = between(clause.document, ref.side, first, last)
+    if not inside:
+        return None
+    atom = replace(sign.atoms[0], ref=replace(ref, ticks=(first, *inside)))
+    return replace(sign, atoms=(atom,), led="between")
+
+
+def _led_in_list(found: list[Sign], sign: Sign) -> str:
+    """The word that leads to a place in a list of its like: "on Monday and Tuesday"."""
+    if len(found) < 2 or found[-1].does not in ("and", ",") or found[-2].does != sign.does:
+        return ""
+    alike = {atom.dimension for atom in found[-2].atoms} == {atom.dimension for atom in sign.atoms}
+    return found[-2].led if alike else ""
 
 
 def _all_signs(clause: Clause, either: str) -> Iterator[Sign]:
     mentions = sorted(clause.items, key=lambda item: item.start)
-    words = [token for token in tokens(clause.sentence or clause.text) if clause.start <= token.start < clause.end]
-    known = neutral() | topic(clause.document)
+    words = [
+        token for token in tokens(clause.sentence or clause.text) if clause.start <= token.start < clause.end
+    ]
+    known = topic(clause.document)
     at = 0
     for token in words:
         while at < len(mentions) and mentions[at].end <= token.start:
@@ -79,21 +127,28 @@ def _all_signs(clause: Clause, either: str) -> Iterator[Sign]:
         if not inside:
             yield _of_word(token, known)
         elif token.start == mentions[at].start or token is words[0]:
-            yield _of_mention(mentions[at], either)
+            yield _of_mention(mentions[at], either, Wording.of(clause))
 
 
-def _of_mention(item: Item, either: str) -> Sign:
-    own = tuple(atoms([item], either))
+def _of_mention(item: Item, either: str, words: Wording) -> Sign:
+    own = tuple(atoms([item], either, words))
     if own:
-        return Sign("place", item.start, item.end, item.text, item, own)
+        return Sign("place", item.start, item.end, item.text, item, atoms=own)
     if item.kind == "ref":
-        return Sign("every" if getattr(item.value, "every", False) else "axis", item.start, item.end, item.text, item)
-    return Sign(item.kind, item.start, item.end, item.text, item)
+        every = getattr(item.value, "every", False)
+        does = "every" if every else "axis" if isinstance(item.value, AxisRef) else "bar"
+        return Sign(does, item.start, item.end, item.text, item)
+    value = str(item.value) if isinstance(item.value, str) else ""
+    return Sign(item.kind, item.start, item.end, item.text, item, value)
 
 
 def _of_word(token: Token, known: frozenset[str]) -> Sign:
     text = token.text.casefold()
     does = _does(text)
+    if does == "word" and text.endswith("er"):  # a comparative, which stands for more than its place
+        return Sign("bar", token.start, token.end, text)
+    if does == "word" and _OUTDOING.fullmatch(text):
+        return Sign("compare", token.start, token.end, text, value=">")
     if does == "word" and {token.norm, text, *roots(token.norm)} & known:
         does = "idle"
     return Sign(does, token.start, token.end, text)
@@ -107,6 +162,8 @@ def _does(word: str) -> str:
         return "and"
     if word in LEADING:
         return "lead"
+    if word in _BARRING:
+        return "bar"
     if word in DENYING:
         return "not"
     if word in CARRYING:

@@ -12,12 +12,20 @@ _BOUNDS = (">", "<", ">=", "<=")
 def amounts(scene: Scene) -> Iterator[tuple[Fact, ...]]:
     """The ways to take a clause that tells one number of one cell, or of a mean or a sum."""
     number, aggregate = scene.one("number"), scene.one("aggregate")
-    if number is None or number.item is None or not scene.kinds() <= _KNOWN or in_region(scene.places):
+    if (
+        number is None
+        or number.item is None
+        or not scene.kinds() <= _KNOWN
+        or in_region(scene.places)
+        or scene.beyond
+    ):
         return
     num = scene.clause.number(number.item)
     if num.op in _BOUNDS and aggregate is None or scene.quants() - {"all", "both"}:
         return
-    how = str(aggregate.item.value) if aggregate is not None and aggregate.item is not None else ""
+    how = aggregate.value if aggregate is not None else ""
+    if len(scene.panels) > 1 and not scene.quants() or not scene.places and not scene.all("quant", "every"):
+        return
     tests: list[Test] = []
     for panel in scene.panels:
         chosen = scene.selection(panel, scene.places)
@@ -42,6 +50,4 @@ def ranges(scene: Scene) -> Iterator[tuple[Fact, ...]]:
     chosen = scene.selection(scene.panels[0], scene.places)
     if chosen is None or chosen.is_cell:
         return
-    yield (
-        Tested((Test(Worth((chosen,), "min"), "=", low), Test(Worth((chosen,), "max"), "=", high))),
-    )
+    yield (Tested((Test(Worth((chosen,), "min"), "=", low), Test(Worth((chosen,), "max"), "=", high))),)

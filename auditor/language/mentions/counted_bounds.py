@@ -11,6 +11,10 @@ from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_ranges import BOUNDS
 from auditor.language.refs import TickRef
 
+_STANDING = frozenset(
+    "is are was were stay stays stayed lie lies lay stand stands stood sit sits sat remain remains remained keep keeps kept run runs rank ranks".split()
+)
+_NEAR = 5
 _BY_FIRST = {first: [one for one in BOUNDS if one[0][0] == first] for first in {one[0][0] for one in BOUNDS}}
 
 
@@ -27,7 +31,7 @@ def find(context: Context, i: int) -> Item | None:
         ref = item.value if item else None
         if item is None or not isinstance(ref, TickRef) or len(ref.ticks) != 1:
             continue
-        if is_borne(context.document, ref.side, phrase[0]):
+        if is_borne(context.document, ref.side, phrase[0]) or _held_against(context, i, ref.side):
             return None
         way = upwards(context.document, ref.side, phrase[0], up)
         reached = beyond(context.document, ref.side, ref.ticks[0], way)
@@ -36,6 +40,16 @@ def find(context: Context, i: int) -> Item | None:
             return None
         return context.item("ref", replace(ref, ticks=ticks, unknown=not ticks), i, item.last)
     return None
+
+
+def _held_against(context: Context, i: int, side: str) -> bool:
+    """`10 °C stays above 25 °C`: whether a tick of the same side is the subject, of which it is told how it compares."""
+    if context.norm(i - 1) not in _STANDING:
+        return False
+    ahead = (
+        unit_ticks.find(context, at) or names.find(context, at) for at in range(max(0, i - _NEAR), i - 1)
+    )
+    return any(item and isinstance(item.value, TickRef) and item.value.side == side for item in ahead)
 
 
 def _told(context: Context, at: int) -> Item | None:

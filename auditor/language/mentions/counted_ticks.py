@@ -47,8 +47,8 @@ def find(context: Context, i: int) -> Item | None:
         tick = tick_text(context.document, side, number)
         if not tick or context.tokens[last - 1].norm in _QUANTITIES and not context.tokens[i].is_number:
             continue
-        worded = not context.tokens[i].is_number
-        counted = worded and (
+        worded, joined = not context.tokens[i].is_number, context.norm(i + 1) == "-"  # "the four-shot scores"
+        counted = (worded and not joined) and (
             context.is_plural(last) or _is_several(context, side, last)
         )  # "four year groups"
         if counted or _counts_all(context, i, side, number):
@@ -62,7 +62,7 @@ def find(context: Context, i: int) -> Item | None:
         if target is not None:
             meant = (tick, *between(context.document, side, tick, target[0]))
             return context.item("ref", TickRef(side, meant, True), i, target[1])
-        if not tick_list(context, last, side)[0]:
+        if joined or not tick_list(context, last, side)[0]:
             place = _on_both(context, side, number, last)
             if place is not None:
                 return context.item("ref", place, i, last + 2)

@@ -89,8 +89,8 @@ def find(context: Context, i: int) -> Item | None:
         return None  # "its minimum amounts to 5": what it is, and no sum
     if context.norm(i) == "record" and (context.norm(i - 1) in _DOING or context.norm(i + 1) in _OWNED):
         return None  # "we did not record it", "both record their lowest": a verb, and no highest value
-    if _falls_among(context, i) or _is_read_along(context, i):
-        return None  # "falls between 31 and 61": where values lie, and no change
+    if _falls_among(context, i) or _is_read_along(context, i) or _leads_to_lines(context, i):
+        return None  # "falls between 31 and 61", "under every load": where values lie, and no change or bound
     if context.norm(i) == "over" and (is_taken_over(context, i) or context.norm(i - 1) in _GOING_OVER):
         return None  # "averages 36 over the four buses", "it boiled over": no comparison
     if context.norm(i) == "behind" and context.norm(i + 1) in _AFTER_LEFT or _is_counted(context, i):
@@ -107,6 +107,34 @@ def find(context: Context, i: int) -> Item | None:
         or _ranked(context, i)
         or _in_order(context, i)
         or _but(context, i)
+    )
+
+
+_ABOVE = frozenset("under over above below beneath".split())
+
+
+def _is_place_word(context: Context, i: int) -> bool:
+    """Whether a word leads to each line of an axis: "under every load"."""
+    if context.norm(i) not in _ABOVE or context.norm(i + 1) not in _EACH:
+        return False
+    at = i + 2 + (context.norm(i + 2) == "the")
+    return context.norm(i - 1) not in _COMPARED and any(True for _ in context.axes_named(at, 3))
+
+
+_COMPARED = frozenset(
+    "is are was were lie lies stay stays stand stands far rise rises fall falls remain remains".split()
+)
+
+
+def _leads_to_lines(context: Context, i: int) -> bool:
+    return _is_place_word(context, i) or _is_most(context, i)
+
+
+def _is_most(context: Context, i: int) -> bool:
+    """Whether "at most" leads to most lines of an axis, and bounds no number."""
+    at_most = context.norms[i : i + 2] == ("at", "most")
+    return (
+        at_most and any(True for _ in context.axes_named(i + 2, 3)) and cardinal(context.norm(i + 2)) is None
     )
 
 

@@ -35,6 +35,8 @@ def find(context: Context, i: int) -> Item | None:
     """A name of the vocabulary; an axis's name takes the ticks behind it along ("doses 10 and 20")."""
     for (ref, *_), last in context.named(i, context.vocabulary.longest):
         if isinstance(ref, AxisRef):
+            if _is_part_of_a_unit(context, i):
+                continue
             return _axis(context, ref, i, last)
         if isinstance(ref, TickRef):
             if (
@@ -51,6 +53,12 @@ def find(context: Context, i: int) -> Item | None:
         if not _is_plain_word(context, i, last) and not _is_plain_number(context, i, last):
             return context.item("ref", ref, i, last)
     return None
+
+
+def _is_part_of_a_unit(context: Context, first: int) -> bool:
+    """`5.2 t/ha`, where the name of an axis ends with the same unit."""
+    behind_slash = context.norm(first - 1) == "/" and context.norm(first - 2).isalpha()
+    return behind_slash and first >= 3 and context.tokens[first - 3].is_number
 
 
 def _is_corner(context: Context, first: int, last: int) -> bool:

@@ -43,12 +43,15 @@ def _ticks(context: Context, found: Measured, side: str) -> list[str]:
 
 
 def _opens_with_another(context: Context, found: Measured, side: str) -> bool:
-    """`in 2020, 400 m had ...`: whether the first number is a tick of the other axis, behind which a comma stands."""
+    """`in 2020, 400 m had ...`: whether the first number is a tick of the other axis, or a panel, behind which a comma stands."""
     first = found.numbers[0]
     return (
         found.joints[:1] == (",",)
         and not tick_text(context.document, side, first)
-        and bool(tick_text(context.document, _OTHER[side], first))
+        and (
+            bool(tick_text(context.document, _OTHER[side], first))
+            or any(panel.name.strip() == first for panel in context.document.panels)
+        )
     )
 
 

@@ -1,7 +1,7 @@
 """What the mentions of a clause make together: "the last column of B lies entirely below 65"."""
 
-from auditor.claim import Judgement, claim
-from auditor.claims.composed.reading import read
+from auditor.claim import Judgement, Precedence, claim
+from auditor.claims.composed.reading import hear, read
 from auditor.claims.cores.claims import Cores
 from auditor.claims.cores.judging import judge
 from auditor.rule import Example
@@ -17,15 +17,17 @@ _GRID = (
     "CLM106",
     kind="composed",
     reads=read,
+    hears=hear,
     last=True,
+    precedence=Precedence(lenient=True),
     bad=[
         Example(
-            _GRID + "- Quay was left with fewer than Yard on all three days.\n",
-            marks="Quay was left with fewer than Yard on all three days.",
-            says="11",
+            _GRID + "- Of the three depots, Yard had the second place on Friday.\n",
+            marks="Of the three depots, Yard had the second place on Friday.",
+            says="5",
         ),
     ],
-    good=[Example(_GRID + "- Mill was left with more than Yard on Monday and Tuesday.\n")],
+    good=[Example(_GRID + "- Of the three depots, Mill had the second place on Friday.\n")],
 )
 def composed_misjudged(claim: Cores, world: World) -> Judgement:
     """What is told of the places, the numbers and the cue words of a clause together does not hold.

@@ -79,13 +79,20 @@ def open_range(context: Context, ticks: list[str], at: int, side: str) -> tuple[
     """`2000 or more`, `21 percent and above`, `-10 °C or colder`: all ticks from there on."""
     skip = _behind_unit(context, at) - at
     first, second = context.norm(at + skip), context.norm(at + skip + 1)
-    joined = first in ("or", "and")
+    joined = first in ("or", "and") and not _leads_on(context, at + skip + 1)
     up = joined and second in _OR_MORE or first in _UPWARDS
     down = joined and second in _OR_LESS
     if not (up or down) or len(ticks) != 1:
         return ticks, at
     found = _from_there(context, ticks[0], side, second, up)
     return found or ticks, at + skip + (1 if first in _UPWARDS else 2)
+
+
+def _leads_on(context: Context, at: int) -> bool:
+    """`on Friday and on Sunday`: whether "on" leads to another name."""
+    return (
+        context.norm(at) == "on" and next(context.named(at + 1, context.vocabulary.longest), None) is not None
+    )
 
 
 def _from_there(context: Context, tick: str, side: str, word: str, up: bool) -> list[str]:

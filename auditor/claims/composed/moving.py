@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from auditor.claims.better import better
-from auditor.claims.composed.scene import OTHER, Scene, every_side, in_region, names_panel
+from auditor.claims.composed.scene import OTHER, Scene, every_side, in_region, names_panel, sides_of
 from auditor.claims.composed.signs import Sign
 from auditor.claims.cores.claims import Fact, Test, Tested, Worth
 from auditor.language.numbers import Num
@@ -26,34 +26,24 @@ def moves(scene: Scene) -> Iterator[tuple[Fact, ...]]:
         return
     if scene.quants() - {"all", "both"} or len(scene.all("number")) > 1:
         return
-    found = [(sign, side) for side in ("rows", "columns") if (sign := _ends(scene, side)) is not None]
-    if len(found) > 1:
+    told = {side: ends for side in ("rows", "columns") if (ends := _ends(scene, side))}
+    side = next(iter(told)) if len(told) == 1 else "" if told else _side(scene)
+    if not side or any(len(sign.atoms) > 1 for sign in scene.places):
         return
-    side = found[0][1] if found else _side(scene)
-    if not side:
+    if any(not every_side(sign) for sign in scene.all("every")):
         return
-    lines = [
-        sign
-        for sign in scene.places
-        if not names_panel(sign) and not any(a.dimension == side for a in sign.atoms)
-    ]
-    if any(len(sign.atoms) > 1 for sign in scene.places) or any(
-        not every_side(s) for s in scene.all("every")
-    ):
-        return
-    ways: list[list[Fact]] = [[]]
+    lines = [sign for sign in scene.places if not names_panel(sign) and sides_of([sign]) != {side}]
+    facts: list[Fact] = []
     for panel in scene.panels:
-        chosen = scene.selection(panel, lines)
-        if chosen is None:
+        chosen, order = scene.selection(panel, lines), _order(scene, panel, side)
+        stops = _stops(scene, panel, side, told[side], order) if told else order
+        if chosen is None or not stops:
             return
-        order = _order(scene, panel, side)
-        stops = found[0][0](panel, order) if found else None
-        if found and stops is None:
+        own = list(_facts(scene, trend, chosen, side, stops, stepwise=bool(scene.all("course")) or not told))
+        if not own:
             return
-        for facts in ways:
-            facts.extend(_facts(scene, trend, chosen, side, order, stops))
-    if ways[0] and len(ways[0]) >= len(scene.panels):
-        yield tuple(ways[0])
+        facts += own
+    yield tuple(facts)
 
 
 def _side(scene: Scene) -> str:
@@ -73,38 +63,31 @@ def _followed(sign: Sign) -> bool:
     return isinstance(value, AxisRef) and value.direction != 0
 
 
-class _Ends:
-    """The two ticks between which values are followed."""
-
-    def __init__(self, scene: Scene, side: str, signs: tuple[Sign, ...]) -> None:
-        self.scene, self.side, self.signs = scene, side, signs
-
-    def __call__(self, panel: int, order: tuple[int, ...]) -> tuple[int, ...] | None:
-        """All positions from the first tick to the last one, in this order."""
-        found: list[int] = []
-        for sign in self.signs:
-            chosen = self.scene.selection(panel, [sign])
-            own = None if chosen is None else chosen.rows if self.side == "rows" else chosen.columns
-            if own is None:
-                return None
-            found += own
-        if len(set(found)) < 2:
-            return None
-        first, last = order.index(found[0]), order.index(found[-1])
-        step = 1 if last > first else -1
-        return tuple(order[n] for n in range(first, last + step, step))
-
-
-def _ends(scene: Scene, side: str) -> _Ends | None:
+def _ends(scene: Scene, side: str) -> tuple[Sign, ...]:
+    """The places on a side from which and to which values are followed; none where they are not told."""
     own = tuple(sign for sign in scene.places if any(a.dimension == side for a in sign.atoms))
     if len(own) == 2 and own[0].led in _FROM and (own[1].led in _TO or own[0].led == "between"):
-        return _Ends(scene, side, own)
+        return own
     if len(own) == 1 and own[0].led == "between":
-        return _Ends(scene, side, own)
+        return own
     ranged = scene.one("range")
-    if len(own) in (1, 2) and ranged is not None and scene.after(ranged) is own[0]:
-        return _Ends(scene, side, own)
-    return None
+    return own if len(own) in (1, 2) and ranged is not None and scene.after(ranged) is own[0] else ()
+
+
+def _stops(
+    scene: Scene, panel: int, side: str, ends: tuple[Sign, ...], order: tuple[int, ...]
+) -> tuple[int, ...]:
+    """All positions from the first end to the last one, in this order; none where they are not two."""
+    found: list[int] = []
+    for sign in ends:
+        chosen = scene.selection(panel, [sign])
+        own = None if chosen is None else chosen.rows if side == "rows" else chosen.columns
+        found += own or ()
+    if len(set(found)) < 2:
+        return ()
+    first, last = order.index(found[0]), order.index(found[-1])
+    step = 1 if last > first else -1
+    return tuple(order[n] for n in range(first, last + step, step))
 
 
 def _order(scene: Scene, panel: int, side: str) -> tuple[int, ...]:
@@ -127,59 +110,29 @@ def _order(scene: Scene, panel: int, side: str) -> tuple[int, ...]:
 
 
 def _facts(
-    scene: Scene,
-    trend: Sign,
-    chosen: Selection,
-    side: str,
-    order: tuple[int, ...],
-    stops: tuple[int, ...] | None,
+    scene: Scene, trend: Sign, chosen: Selection, side: str, path: tuple[int, ...], *, stepwise: bool
 ) -> Iterator[Fact]:
-    relation = _relation(scene, trend.value, chosen.panel)
+    relation, number = _relation(scene, trend.value, chosen.panel), scene.one("number")
     across = chosen.columns if side == "rows" else chosen.rows
     lines = across if across is not None else tuple(range(scene.size(chosen.panel, OTHER[side])))
     if not relation or (len(lines) > 1 and across is None and not _of_all(scene, OTHER[side])):
         return
-    stepwise = bool(scene.all("course")) or stops is None
-    path = stops or order
-    pairs = list(pairwise(path)) if stepwise else [(path[0], path[-1])]
-    number = scene.one("number")
     if number is not None and (_counts(scene, number) or number.led not in ("", "by")):
         return
-    tests = tuple(
-        Test(
-            Worth(
-                (_at(chosen.panel, side, b, line),),
-                "mean",
-                (_at(chosen.panel, side, a, line),),
-                "mean",
-                "difference",
-            ),
-            relation,
-        )
-        for line in lines
-        for a, b in pairs
-    )
-    yield Tested(tests)
+    ends = (path[0], path[-1])
+    pairs = list(pairwise(path)) if stepwise else [ends]
+    steps = [_step(chosen.panel, side, line, pair, "difference") for line in lines for pair in pairs]
+    yield Tested(tuple(Test(step, relation) for step in steps))
     if number is not None and number.item is not None:
-        whole = [(path[0], path[-1])]
         num: Num = scene.clause.number(number.item)
-        yield Tested(
-            tuple(
-                Test(
-                    Worth(
-                        (_at(chosen.panel, side, b, line),),
-                        "mean",
-                        (_at(chosen.panel, side, a, line),),
-                        "mean",
-                        "apart",
-                    ),
-                    "=",
-                    num,
-                )
-                for line in lines
-                for a, b in whole
-            )
-        )
+        far = [_step(chosen.panel, side, line, ends, "apart") for line in lines]
+        yield Tested(tuple(Test(one, "=", num) for one in far))
+
+
+def _step(panel: int, side: str, line: int, pair: tuple[int, int], joined: str) -> Worth:
+    """How far a line goes from one tick to another."""
+    first, last = (_at(panel, side, along, line) for along in pair)
+    return Worth((last,), "mean", (first,), "mean", joined)
 
 
 def _counts(scene: Scene, number: Sign) -> bool:

@@ -41,6 +41,7 @@ from auditor.doubt.courses import (
     grows_without_order,
     of_an_end,
     one_step_caused,
+    only_its_ends,
     passed_on_the_way,
     ranked_at_an_end,
     things_lost,
@@ -183,7 +184,7 @@ from auditor.doubt.pointers import (
 )
 from auditor.doubt.rivals_named import rivals_were_named
 from auditor.doubt.scope import scope_left_open
-from auditor.doubt.singled import line_alone, one_of_several
+from auditor.doubt.singled import bound_for_one_alone, line_alone, one_of_several
 from auditor.doubt.so_much_later import so_much_later
 from auditor.doubt.some_of_each import some_of_each
 from auditor.doubt.stray_words import most_of_all, ranked_by_most, remark_on_number, way_and_no_trend
@@ -420,6 +421,7 @@ def doubt_of_support(asked: Asked) -> str:
         or beside_a_cell(asked)
         or unproven(asked)
         or ranked_at_an_end(asked)
+        or only_its_ends(asked)
         or turn_told_behind(asked)
         or exception_passed_over(asked)
         or at_its_own_extreme(asked)
@@ -439,6 +441,7 @@ def doubt_of_support(asked: Asked) -> str:
         or pooled_lines(asked)
         or rank_in_each(asked)
         or line_alone(asked)
+        or bound_for_one_alone(asked)
         or better_the_other_way(asked)
     )
 

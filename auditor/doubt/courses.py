@@ -184,3 +184,16 @@ def things_lost(asked: Asked) -> str:
     """That things are lost or gained, where a course was read; or nothing."""
     found = asked.kind in ("trend", "change", "move", "path") and _THING.search(asked.clause.text)
     return f"it may tell of things, and not of values: {found.group()}" if found else ""
+
+
+_ONGOING = re.compile(
+    r"\b(?:keeps?|kept|keeping|continu(?:es?|ed|ing)|(?:goes|went|going|carr(?:y|ies|ied)) on|never (?:stop(?:s|ped)?|ceas(?:es?|ed))|all the way|throughout|"
+    r"unbroken|uninterrupted(?:ly)?|without (?:a|any) (?:break|pause|setback|interruption)|step by step|at every step|steadily|continuously|monotonically)\b",
+    re.IGNORECASE,
+)
+
+
+def only_its_ends(asked: Asked) -> str:
+    """`A kept rising up to May`, borne out by where A starts and ends alone; or nothing."""
+    found = asked.kind in ("change", "amount") and _ONGOING.search(asked.clause.text)
+    return "it tells of the whole way, of which the ends are only a part" if found else ""

@@ -4,6 +4,7 @@ import re
 
 from auditor.claim_parts import parts
 from auditor.claims.courses.runs import Run
+from auditor.claims.measures.claims import Check
 from auditor.doubt.asked import Asked
 from auditor.language.items import Item
 from auditor.language.singled_out import singled_out
@@ -58,3 +59,17 @@ def line_alone(asked: Asked) -> str:
 
 def _side(item: Item) -> str:
     return str(getattr(item.value, "side", ""))
+
+
+_BY_ITSELF = re.compile(r"\b(?:alone|only|sole|solely|nobody else|no other|nothing else)\b", re.IGNORECASE)
+_BOUNDS = (">", "<", ">=", "<=")
+
+
+def bound_for_one_alone(asked: Asked) -> str:
+    """`Owl alone gets past 20 hits`, borne out by the owls: of the other classes nothing was asked; or nothing."""
+    if asked.kind != "derived-metric" or not _BY_ITSELF.search(asked.clause.text):
+        return ""
+    checks = [check for check in parts(asked.claim, Check) if check.of]
+    bounded = [check for check in checks if check.value is not None and check.value.op in _BOUNDS]
+    whole = len({check.value.op for check in bounded if check.value is not None}) > 1  # the others were asked, too
+    return "it singles out classes, and of the others nothing was asked" if bounded and not whole else ""

@@ -49,7 +49,7 @@ def counted(
         return set_apart
     missing = clause.of("missing")
     if missing:
-        return _missing(clause, missing)
+        return _missing(clause, missing, amount)
     numbers = clause.numbers
     if len(numbers) == 2:
         found = spans(clause)
@@ -148,7 +148,9 @@ def _said_of(clause: Clause, number: Item, anchor: Item) -> bool:
     return 0 <= number.first - anchor.last <= 1
 
 
-def _missing(clause: Clause, cues: Sequence[Item]) -> tuple[Test, frozenset[Item]] | None:
+def _missing(
+    clause: Clause, cues: Sequence[Item], amount: Amount
+) -> tuple[Test, frozenset[Item]] | None:
     if clause.numbers or clause.of("compare", ">", "<"):
         return None
     present = {bool(_PRESENT.search(cue.text)) and not _OTHER_MISSING.search(cue.text) for cue in cues}
@@ -156,7 +158,8 @@ def _missing(clause: Clause, cues: Sequence[Item]) -> tuple[Test, frozenset[Item
     if len(present) != 1 or len(nots) > 1:
         return None
     relation = "present" if present.pop() != bool(nots) else "missing"
-    if all(_EMPTY.fullmatch(cue.text) for cue in cues) and _only_zeros(clause):
+    denied = amount.kind == "none"  # "none is left blank": that holds of a grid without a gap
+    if all(_EMPTY.fullmatch(cue.text) for cue in cues) and not denied and _only_zeros(clause):
         zero = Num(0.0, 0.0, "0")
         return Test("=" if relation == "missing" else "!=", zero), frozenset([*cues, *nots])
     return Test(relation), frozenset([*cues, *nots])

@@ -20,6 +20,13 @@ _DEED = re.compile(
     r"(?P<what>(?:(?:the|a|an|its|their|one)\s+)?(?:(?!from\b|by\b|to\b|and\b|or\b|of\b)[a-z-]+\s+){1,3}?)(?:up\s+|down\s+|further\s+|on\s+)?(?=from\s+\S[^,;:]*?\sto\s)",
     re.IGNORECASE,
 )
+# "Doubling the load from 2 to 4 t": where the ticks bear it out, it is the way along their axis.
+_TIMES = {"doubl": 2.0, "tripl": 3.0, "quadrupl": 4.0, "halv": 0.5}
+_MULTIPLYING = re.compile(
+    rf"(?<![\w-])(?P<deed>{'|'.join(_TIMES)})ing\s+(?:(?:the|a|an|its|their)\s+)?(?:[a-z-]+\s+){{1,3}}?"
+    r"(?=from\s+(?P<low>\d[\d.,]*)\s?\S*?\sto\s(?P<high>\d[\d.,]*\d|\d))",
+    re.IGNORECASE,
+)
 _STEP = r"(?:the\s+)(?:(?:last|final|first|next|further|second|third)\s+)(?:step|increase|move|rise|increment|change|stage|jump|extension|switch)"
 _STEP_FROM = re.compile(
     rf"{_START}(?:and\s+)?{_STEP},\s+(?P<route>from\s+[^,;:]+?\sto\s[^,;:]+?),\s+(?=[a-z]+s\b)", re.IGNORECASE
@@ -41,6 +48,9 @@ def deeds_told(text: str, document: Document, names: Vocabulary) -> Iterator[tup
         ]
         if words and not any(_names_a_line(word, names) for word in words):
             yield found.start(), found.end(), "Going " if found["deed"][0].isupper() else "going "
+    for found in _MULTIPLYING.finditer(text):
+        if _is_way(found["low"], found["high"], _TIMES[found["deed"].casefold()], document):
+            yield found.start(), found.end(), "Going " if found["deed"][0].isupper() else "going "
     if _BY_SO_MUCH.search(text):
         return  # how far it leads is told by those who know the steps by their rank
     for found in _STEP_FROM.finditer(text):
@@ -52,6 +62,21 @@ def deeds_told(text: str, document: Document, names: Vocabulary) -> Iterator[tup
 
 def _going(text: str, at: int) -> str:
     return "Going" if text[at].isupper() else "going"
+
+
+def _is_way(low: str, high: str, times: float, document: Document) -> bool:
+    """Whether two numbers are ticks of one axis, of which the second is so many times the first."""
+    first, second = number_of(low), number_of(high)
+    return (
+        first is not None
+        and second is not None
+        and abs(first * times - second) < 1e-9
+        and any(
+            {first, second} <= {tick.number for tick in axis.ticks}
+            for panel in document.panels
+            for axis in (panel.rows, panel.columns)
+        )
+    )
 
 
 def _names_a_line(word: str, names: Vocabulary) -> bool:

@@ -20,7 +20,8 @@ def exempt(clause: Clause) -> tuple[list[Item], frozenset[Item]] | None:
         if item.first >= last and item.first - last <= 5 and not _goes_on(clause, last, item.first):
             behind.append(item)
             last = item.last
-    if cues[0].first == 0 and any(isinstance(item.value, Spot) and "," in item.text for item in behind):
+    spots = [item for item in behind if isinstance(item.value, Spot)]
+    if cues[0].first == 0 and any("," in clause.sentence[item.start : item.end] for item in spots):
         return None  # "except in A, B is above 4": what is left out, and what the rest is said of
     return (behind, frozenset([cues[0], *behind])) if behind else None
 

@@ -1,7 +1,7 @@
 """Other names that a document itself gives to what it labels: "Hgt (plant height), Sun (hours of sun)", "RHR – pulse at rest".
 
 One name explained may be a remark; where several are explained in one line or one list, by phrases and not by
-sentences, the explanations are names.
+sentences, the explanations are names. So is a single one within a list of ticks ("0 h (fresh), 6 h, 12 h").
 """
 
 import re
@@ -15,9 +15,11 @@ from auditor.reading.colours import COLOUR
 Words = tuple[str, ...]
 
 _FEWEST = 2
+_LISTED = 3  # labels in a line, which is then a list of them
 _NO_NAME = frozenset(
     "high highest low lowest strong strongest weak weakest positive negative most least mean average best worst left right top bottom".split()
 )
+_APART = r"(?<![\w.,])"
 _MARKS = "*_`\"'“”‘’ "
 _GLOSS = re.compile(
     r"\W*(?P<name>[^–—:=]{1,60}?)\W*\s*(?:–|—|:|=|-)\s+(?P<words>[^\W\d_][^\n]{0,80}?)(?<![.!?])\s*$"
@@ -27,7 +29,6 @@ _PHRASE = re.compile(r"[^\W\d_]+(?:[ -][^\W\d_]+){0,4}")
 _ON = re.compile(
     r"\s(?:on|from|over|in|at|per|during|after|before|as|with|by|for|is|are|was|were|that|which|and|or)(?:\s.*|$)"
 )
-_BRACKETED = r"(?P<words>[^\W\d_]+(?:[ -][^\W\d_]+){0,2})"
 _JOINED = re.compile(r"\s+and\s+|\s*,\s*(?:and\s+)?")
 
 
@@ -46,29 +47,21 @@ def told_names(text: str, labels: Sequence[str]) -> dict[Words, str]:
     return {words: name for words, name in every.items() if words not in named}
 
 
-def names_of_numbers(text: str, labels: Sequence[str]) -> dict[Words, str]:
-    """Words in brackets behind a number in a line that lists several of the labels: "0 bar (open), 2 bar, 4 bar"."""
-    found: dict[Words, str] = {}
-    for line in text.splitlines() if labels else ():
-        if "(" not in line or sum(label in line for label in labels) < _FEWEST:
-            continue
-        for label in labels:
-            match = re.search(rf"(?<![\w.]){re.escape(label)} \({_BRACKETED}\)", line)
-            words = norms(match["words"]) if match else ()
-            if match and words and not _NO_NAME.intersection(words) and not COLOUR.search(match["words"]):
-                found[words] = label
-    return found
-
-
 def _in_brackets(line: str, labels: Sequence[str]) -> list[tuple[Words, str]]:
     """`Hgt (plant height), Sun (hours of sun)`: each name with its explanation in brackets."""
     found = []
     for name in labels if "(" in line else ():
-        match = re.search(rf"(?<!\w){re.escape(name)} \({_BRACKETED}\)", line)
+        match = re.search(rf"{_APART}{re.escape(name)} \((?P<words>[^\W\d_]+(?:[ -][^\W\d_]+){{0,2}})\)", line)
         words = norms(match["words"]) if match else ()
-        if words and not _NO_NAME.intersection(words):
+        if words and not _NO_NAME.intersection(words) and not COLOUR.fullmatch(match["words"]):
             found.append((words, name))
-    return found if len(found) >= _FEWEST else []
+    return found if len(found) >= _FEWEST or found and _is_list(line, labels) else []
+
+
+def _is_list(line: str, labels: Sequence[str]) -> bool:
+    """Whether a line lists the labels of an axis, so that a single explanation in it is a name, too."""
+    listed = [name for name in labels if re.search(rf"{_APART}{re.escape(name)}(?![\w.])", line)]
+    return len(listed) >= max(_LISTED, len(labels) - 1)
 
 
 def _glossed(line: str, labels: Sequence[str]) -> Iterator[tuple[Words, str]]:

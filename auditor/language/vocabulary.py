@@ -18,7 +18,7 @@ from auditor.language.refs import AxisRef, Ref, TickRef
 from auditor.language.shared_parts import without_shared
 from auditor.language.spelled_names import spelled_names
 from auditor.language.tokens import norms, tokens
-from auditor.language.told_names import names_of_numbers, told_names
+from auditor.language.told_names import told_names
 from auditor.model import Axis, Document, Panel
 from auditor.numerals import cardinal
 from auditor.quantity import number_of
@@ -87,20 +87,13 @@ def _ticks(document: Document) -> Iterator[tuple[Words, Ref]]:
                 yield from ((other, TickRef(side, (text,))) for other in other_names(words, labels))
         generic = {(word,) for label in _axis_labels(document, side) for word in norms(label)}
         yield from ((part, ref) for part, ref in _parts_of_ticks(side, words_of) if part not in generic)
-        told = told_names(document.source.text, [text for text in texts if _is_name(text)])
-        numbers = [text for text in texts if number_of(text) is not None]
-        told = names_of_numbers(document.source.text, numbers) | told
+        told = told_names(document.source.text, texts)
         left = {part: text for part, text in without_shared(words_of).items() if part not in generic}
         for words, text in (left | told).items():
             if not (len(words) == 1 and (words[0] in DULL or words[0] in _PLAIN_WORDS)):
                 yield words, TickRef(side, (text,))
         for text, others in clock_names(texts, _axis_labels(document, side)).items():
             yield from ((other, TickRef(side, (text,))) for other in others)
-
-
-def _is_name(text: str) -> bool:
-    """Whether a tick is a name that a text may explain, and not a number."""
-    return number_of(text) is None and any(character.isalpha() for character in text)
 
 
 def _too_plain(words: Words) -> bool:

@@ -82,6 +82,10 @@ def around(clause: Clause, line: Phrasing, match: Match) -> Around | None:
     )  # fmt: skip
 
 
+# "No more than 5", within a bound, denies nothing.
+_NO_MORE = ("more", "less", "higher")
+
+
 class _Walk:
     """A walk along the line of a clause, which takes up what its words say; a step fails on a word that says too much."""
 
@@ -103,7 +107,7 @@ class _Walk:
         start, end = self.match.span
         if start <= place < end:
             self.lasting |= word in EVERY | LASTING
-            self.nots += word in NONE
+            self.nots += word in NONE and self.words[at + 1] not in _NO_MORE
             self.leaving, self.seen = False, []
             return True
         self.seen.append(word)
@@ -129,7 +133,7 @@ class _Walk:
         """A place, or a noun that tells none."""
         if not isinstance(item.value, _PLACES):
             return _known(self.clause, item, self.seen[:-1])
-        if self.leaving and isinstance(item.value, Spot) and "," in item.text:
+        if self.leaving and isinstance(item.value, Spot) and "," in self.clause.sentence[item.start : item.end]:
             return False  # "except in A, B is ...": what is left out, and what the rest is said of
         (self.out if self.leaving else self.refs).append(item)
         self.every |= says_every(item) or not self.leaving and _is_stretch(item)

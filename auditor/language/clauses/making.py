@@ -36,6 +36,7 @@ from auditor.language.lines_apart import lines_apart
 from auditor.language.mentions import analyse
 from auditor.language.mentions.analysis import Analysis
 from auditor.language.mentions.families import FAMILY
+from auditor.language.mistakes_of_lines import mistakes_of_lines
 from auditor.language.oclock import hours_in_words
 from auditor.language.retained import retained
 from auditor.language.sized_nouns import lines_by_number
@@ -84,6 +85,7 @@ def _told_whole(
     statement = retold_at(statement, sorted(values_missing(statement.text, document)))
     statement = retold_at(statement, sorted(values_had(statement.text, document, names)))
     statement = retold_at(statement, sorted(amounts_of(statement.text, document)))
+    statement = retold_at(statement, list(mistakes_of_lines(statement.text, document)))
     statement = retold_at(statement, list(lines_by_number(statement.text, document, names)))
     statement = retold_at(statement, sorted(deeds_told(statement.text, document, names)))
     statement = retold_at(statement, list(felt_by_one(statement.text)))

@@ -15,7 +15,7 @@ _NEW_PHRASE = re.compile(
 )
 
 _LEFT_OUT = re.compile(
-    r"\b(?:except|except for|apart from|aside from|besides|excluding|excepting|barring|bar|but for|save for|other than|outside|leaving aside)(?:\s+(?:the|an?|in|at|on))*\s*$",
+    r"\b(?:except|except for|apart from|aside from|besides|excluding|excepting|barring|bar|but for|save for|other than|outside|leaving aside|leaving out|setting aside|exception of|ignoring|disregarding|not counting|unlike|without)(?:\s+(?:the|an?|in|at|on))*\s*$",
     re.IGNORECASE,
 )
 _OPENING = re.compile(

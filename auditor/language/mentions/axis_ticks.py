@@ -77,7 +77,7 @@ def runs_down(document: Document, side: str) -> bool:
     return any("depth" in label and "layer" not in label and "tree" not in label for label in labels)
 
 
-_BORNE = frozenset("load weight pressure stress tension force voltage light illumination".split())
+_BORNE = frozenset("load weight pressure stress tension force voltage light illumination irrigation watering water rain rainfall snow shade shading cover salinity regime treatment".split())
 
 
 def is_borne(document: Document, side: str, word: str) -> bool:

@@ -31,8 +31,10 @@ def find(context: Context, i: int) -> Item | None:
         ref = item.value if item else None
         if item is None or not isinstance(ref, TickRef) or len(ref.ticks) != 1:
             continue
-        if is_borne(context.document, ref.side, phrase[0]) or _held_against(context, i, ref.side):
+        if _held_against(context, i, ref.side):
             return None
+        if is_borne(context.document, ref.side, phrase[0]):
+            return context.item("ref", ref, i, item.last)  # "under 4 t" is where 4 t are borne
         way = upwards(context.document, ref.side, phrase[0], up)
         reached = beyond(context.document, ref.side, ref.ticks[0], way)
         ticks = tuple(text for text in reached if own or text != ref.ticks[0])

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from auditor.language.distances import so_far
 from auditor.language.items import Item
-from auditor.language.mentions.axis_ticks import between, beyond, tick_text, upwards
+from auditor.language.mentions.axis_ticks import between, beyond, is_borne, tick_text, upwards
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_ranges import open_range
 from auditor.language.refs import AxisRef, TickRef, axis_of
@@ -98,6 +98,8 @@ def _bound(context: Context, i: int) -> Item | None:
         found = _ticks(context, at, side)
         if found is None or not found.by_unit or len(found.ticks) != 1 or _of_cells(context, found.last):
             continue
+        if is_borne(context.document, side, word):
+            return None
         reached = beyond(context.document, side, found.ticks[0], upwards(context.document, side, word, up))
         ticks = tuple(text for text in reached if own or text not in found.ticks)
         if ticks:

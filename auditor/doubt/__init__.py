@@ -9,6 +9,7 @@ Each module puts one question to a reading.
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from auditor.doubt.adjectives_repeated import adjective_repeated
 from auditor.doubt.against_whom import (
     distance_as_value,
     numbers_in_turn,
@@ -78,6 +79,7 @@ from auditor.doubt.left_unsaid import (
     what_hurts,
 )
 from auditor.doubt.lines import unknown_exception
+from auditor.doubt.lines_put_first import best_at_a_place, of_the_line_behind
 from auditor.doubt.meant_along import along_or_placed, each_left_out, turn_told_behind
 from auditor.doubt.mentions import of_the_diagonal, pairs_as_cells, passed_over, worked_out_of_cells
 from auditor.doubt.names_unread import panel_as_a_word, region_as_a_name
@@ -378,6 +380,7 @@ _OF_EVERY_READING = (
     lost_at_once,
     apart_at_an_end,
     reach_of_the_unknown,
+    adjective_repeated,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)
@@ -441,6 +444,9 @@ def doubt_of_support(asked: Asked) -> str:
         or pooled_lines(asked)
         or rank_in_each(asked)
         or line_alone(asked)
+        or best_at_a_place(asked)
+        or adjective_repeated(asked)
+        or of_the_line_behind(asked)
         or bound_for_one_alone(asked)
         or better_the_other_way(asked)
     )

@@ -1,5 +1,9 @@
 """Extremes of which the line that is put first may tell where they were looked for: "with 2 layers the score tops out at 16k"."""
 
+import re
+
+from auditor.claim_parts import parts
+from auditor.claims.contests import Contest
 from auditor.doubt.asked import Asked
 from auditor.language.clauses import Spot
 from auditor.language.clauses.spots import opens
@@ -41,3 +45,38 @@ def _may_be_there(panel: Panel, line: object, other: object, end: str) -> bool:
     holds = {"max": highest, "min": lowest}.get(end, False)
     crossed = {"max": max(here) == max(in_second), "min": min(here) == min(in_second)}.get(end, False)
     return not holds and (crossed or highest or lowest)
+
+
+_AMONG = re.compile(
+    r"\b(?:of|among|amongst|between)\s+(?:the\s+|all\s+)?(?:two|three|four|five|six|both|panels|maps|heatmaps)\b", re.IGNORECASE
+)
+_PLACED = re.compile(
+    r"(?:\s+[a-z-]+)?(?:\s+(?:is|are|was|were|lies?|lay|comes?|came|falls?|fell))?(?:\s+(?:at|in|on|for|with|under|after|before|during|near|around))?\s+(?:the\s+)?(?:[a-z-]+\s+)?$",
+    re.IGNORECASE,
+)
+
+
+def best_at_a_place(asked: Asked) -> str:
+    """`At noon, A does best with seed 3`, borne out by A being ahead of other panels there: it may tell where A has its best; or nothing."""
+    clause = asked.clause
+    cues = clause.of("extreme")
+    if asked.kind != "comparison" or len(cues) != 1 or clause.of("compare") or _AMONG.search(clause.sentence):
+        return ""
+    contests = list(parts(asked.claim, Contest))
+    if not contests or any(_same_panel(contest) for contest in contests):
+        return ""
+    behind = next((item for item in clause.refs if item.start >= cues[0].end), None)
+    placed = behind is not None and _PLACED.match(clause.sentence[cues[0].end : behind.start])
+    return "it may tell where one has its extreme" if placed else ""
+
+
+def _same_panel(contest: Contest) -> bool:
+    """Whether two sides share a panel, so that lines or cells are held against each other."""
+    left, right = ({s.panel for s in group.scope} for group in (contest.left, contest.right))
+    return bool(left & right)
+
+
+def of_the_line_behind(asked: Asked) -> str:
+    """`In May, A is lowest at noon`, borne out by May being the lowest at noon, and not noon in May; or nothing."""
+    named = asked.kind == "peak" and not asked.clause.numbers and of_line_put_first(asked)
+    return "it may be the extreme of the line that is put first" if named else ""

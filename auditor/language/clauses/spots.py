@@ -19,7 +19,7 @@ _LEFT_OUT = re.compile(
     re.IGNORECASE,
 )
 _OPENING = re.compile(
-    r"(?:^\W*|[.;:(]\s+|,\s+|\b(?:and|but|while|whereas)\s+)(?:at|in|for|with|without|under|on|within|during|among|of)(?:\s+(?:the|an?|any|all|each|every))?(?:\s+[a-z]+){0,2}\s*$",
+    r"(?:^\W*|[.;:(]\s+|,\s+|\b(?:and|but|while|whereas)\s+)(?:at|in|for|with|without|under|on|within|during|among|of|after|before|past|beyond|since)(?:\s+(?:the|an?|any|all|each|every))?(?:\s+[a-z]+){0,2}\s*$",
     re.IGNORECASE,
 )
 # "From A to B, C ...": the far end of a stretch that is put first.

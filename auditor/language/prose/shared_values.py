@@ -30,6 +30,21 @@ _SEPARATES = re.compile(
     rf"(?:separate[sd]?|part(?:s|ed)?|divide[sd]?)\s+(?P<one>{_NAME})\s+(?:from|and)\s+(?P<other>{_NAME})(?P<where>\s+(?:in|at|on|for|under|during)\s+{_NAME})?(?=\s*[.;]?\s*$)",
     re.IGNORECASE,
 )
+# "There is no gap between A and B in May": no bound on how far they lie apart.
+_NONE_APART = r"(?:no|no\s+[a-z]+\s+of\s+a|not\s+(?:any|a|the\s+(?:slightest|least)))\s+(?:difference|gap|distance)(?:\s+(?:at\s+all|whatsoever))?"
+_PAIR = rf"(?P<one>{_NAME})\s+and\s+(?P<other>(?:(?!\b(?:from|and|is|was|of|that|which|exceeds?|in|at|on|for|under|during|after|with)\b)(?:[^,;:.()]|(?<=\d)\.(?=\d))){{1,40}}?)"
+_NO_BOUND = r"(?=\s*[.,;]?\s*$|\s*,\s|\s+(?:in|at|on|for|under|during|after|before|with)\b)"
+_NO_GAP = re.compile(
+    rf"\b(?:there\s+(?:is|was|are)\s+{_NONE_APART}(?:\s+to\s+be\s+seen)?|{_NONE_APART}\s+(?:exists?|existed|shows?|is\s+seen|remains?|lies|lay))\s+between\s+{_PAIR}{_NO_BOUND}",
+    re.IGNORECASE,
+)
+_GAP_LAST = re.compile(
+    rf"\bbetween\s+{_PAIR}(?P<where>\s+(?:in|at|on|for|under|during|after)\s+{_NAME})?,?\s+there\s+(?:is|was|are)\s+{_NONE_APART}{_NO_BOUND}",
+    re.IGNORECASE,
+)
+_SHOW_NONE = re.compile(
+    rf"\b(?:show(?:s|ed)?|ha(?:ve|d)|exhibit(?:s|ed)?)\s+{_NONE_APART}{_NO_BOUND}", re.IGNORECASE
+)
 _BLUR = re.compile(r"^(?:no\s+more\s+than|about|roughly|some)\s+", re.IGNORECASE)
 _BLURS = {"no more than": "at most ", "about": "about ", "some": "about ", "roughly": "roughly "}
 
@@ -46,6 +61,11 @@ def shared_values(text: str) -> Iterator[tuple[int, int, str]]:
         yield found.start("verb"), found.end(), "had the same number of"
     for found in _SCORE.finditer(text):
         yield found.start(), found.end(), "have the same value"
+    for found in (*_NO_GAP.finditer(text), *_GAP_LAST.finditer(text)):
+        pair = f"{found['one']} and {found['other']} are the same{found.groupdict().get('where') or ''}"
+        yield found.start(), found.end(), pair[0].upper() + pair[1:] if found.start() == 0 else pair
+    for found in _SHOW_NONE.finditer(text):
+        yield found.start(), found.end(), "are the same"
     if (apart := _SEPARATES.match(text)) is not None:
         blur = _BLUR.match(text)
         bound = _BLURS[" ".join(blur.group().casefold().split())] if blur else ""

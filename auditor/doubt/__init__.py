@@ -73,7 +73,9 @@ from auditor.doubt.leaning_extremes import (
 )
 from auditor.doubt.left_unsaid import (
     first_side_left_out,
+    fragment_out_of_place,
     from_a_place_on,
+    goes_on_from_there,
     lost_at_once,
     noun_left_out,
     what_hurts,
@@ -381,6 +383,7 @@ _OF_EVERY_READING = (
     apart_at_an_end,
     reach_of_the_unknown,
     adjective_repeated,
+    goes_on_from_there,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)
@@ -466,6 +469,7 @@ def doubt_of_guess(clause: Clause, kind: str, claim: Any) -> str:
         out_of_order,
         of_the_diagonal,
         of_significance,
+        fragment_out_of_place,
     )
     of_words = (reason for ask in questions if (reason := ask(clause, kind)))
     return (

@@ -3,6 +3,9 @@
 import re
 
 from auditor.doubt.asked import Asked
+from auditor.language.clauses import Clause
+from auditor.language.clauses.spots import side_of
+from auditor.language.verbs import verb_in
 
 _DIFFERENCE = re.compile(
     r"\b(?:swing|spread|range|gap|difference|change|gain|drop|rise|variation|span|lead|margin|increase|decrease|loss|jump|step|amplitude)s?\b",
@@ -80,3 +83,34 @@ def what_hurts(asked: Asked) -> str:
     led = clause.sentence[max(0, clause.start - _LONGEST_PRONOUN) : clause.end]
     found = asked.kind in ("trend", "path", "change") and _HURTING.search(led)
     return "what it speaks of was told before" if found else ""
+
+
+_RANKED = re.compile(r"\b(?:second|third|fourth)[\s-]+\w+|\b\w{3,}est\b|\b(?:most|least|best|worst)\b", re.IGNORECASE)
+_AVERAGED = re.compile(r"\b(?:average\w*|mean|overall|whole|total)\b", re.IGNORECASE)
+
+
+def fragment_out_of_place(clause: Clause, kind: str) -> str:
+    """`A has the best score in May, and B the second-best`, borne out by B's mean: in May is left unsaid; or nothing."""
+    if kind not in ("ordinal", "peak", "comparison", "mean") or not clause.start:
+        return ""
+    if verb_in(clause.sentence, clause.items, clause.start, clause.end) or _AVERAGED.search(clause.sentence):
+        return ""
+    own = {side_of(item.value) for item in clause.refs}
+    before = {side_of(item.value) for item in clause.before if item.kind == "ref"} - {""}
+    ranked = _RANKED.search(clause.text) and own and "" not in own
+    return "where it is so was told before" if ranked and before - own else ""
+
+
+_THEN = re.compile(r"\b(?:then|thereafter|afterwards|after\s+(?:that|which))\b(?!\s*,?\s+than)", re.IGNORECASE)
+
+
+def goes_on_from_there(asked: Asked) -> str:
+    """`A jumps at 8 and then falls to 20`, read as falling from the first value on; or nothing."""
+    clause = asked.clause
+    then = _THEN.search(clause.text)
+    if asked.kind not in ("trend", "path", "change", "move") or then is None:
+        return ""
+    at = clause.start + then.start()
+    here = any(item.kind == "trend" and item.start < at for item in clause.items)
+    placed = re.search(r"\bfrom\b", clause.text[then.end() :])
+    return "" if here or placed else "it may go on from the place told before"

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.claims.pairing import Group
+from auditor.claims.ranks import is_mirrored
 from auditor.claims.threshold import Threshold
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
@@ -40,7 +41,7 @@ _THROUGHOUT = frozenset(
 )
 # Verbs that tell where something is.
 _PLACING = frozenset(
-    "is are was were be lie lay stand stood sit sat occur appear belong belonged fall fell come found located confined".split()
+    "is are was were be lie lay stand stood sit sat occur appear belong belonged fall fell come found located confined involve involved concern concerned feature featured".split()
 )
 _LINE_MEASURES = ("mean", "average", "sum", "total", "maximum", "minimum")
 
@@ -82,7 +83,11 @@ def thresholds_of(clause: Clause, words: Wording, saying: Saying) -> Iterator[Th
                 continue
             without = _scopes(clause, saying.out) if saying.out else ()
             only = (
-                tuple(Group((s,)) for s in _scopes(clause, [saying.focus, *own, *context]))
+                tuple(
+                    Group((one,))
+                    for s in _scopes(clause, [saying.focus, *own, *context])
+                    for one in _mirrored(clause, s)
+                )
                 if saying.focus
                 else ()
             )
@@ -97,6 +102,22 @@ def thresholds_of(clause: Clause, words: Wording, saying: Saying) -> Iterator[Th
                     lasting=saying.lasting,
                 )
                 yield from _with_parts(clause, words, saying, blank, subject, without)
+
+
+def _mirrored(clause: Clause, chosen: Selection) -> Iterator[Selection]:
+    """A line with its mirror image, where each pair of a set stands twice: "only pairs with A are negative"."""
+    yield chosen
+    panel = clause.panel(chosen.panel)
+    lines = chosen.rows if chosen.rows is not None else chosen.columns
+    whole = (chosen.rows is None) != (chosen.columns is None) and not chosen.region
+    if not whole or lines is None or not same_labels(panel) or not is_mirrored(panel):
+        return
+    own, other = (panel.rows, panel.columns) if chosen.rows is not None else (panel.columns, panel.rows)
+    found = tuple(k for n in lines if (k := other.index(own.ticks[n].text)) is not None)
+    if chosen.rows is not None:
+        yield Selection(chosen.panel, None, found)
+    else:
+        yield Selection(chosen.panel, found, None)
 
 
 def _is_focus(item: Item, focus: Item | None) -> bool:

@@ -4,10 +4,18 @@ import re
 from functools import cache
 
 from auditor.claims.moves.frames import END, NAMES, SPANS, WHO, WORD
+from auditor.language.lexicon import phrases
 from auditor.language.patterns import compiled
 
 _PAIR = "|".join(SPANS[kind] for kind in ("pair", "since", "until", "after", "whole"))
 _SPAN = f"(?:{_PAIR})"
+# "More punctual", "less reliable": how good a thing is, and not how much of it there is.
+_GRADED = sorted(
+    words[1]
+    for words, senses in phrases().items()
+    if len(words) == 2 and words[0] in ("more", "less") and {("compare", "good"), ("compare", "bad")} & set(senses)
+)
+_NO_QUALITY = rf"(?!(?:{'|'.join(_GRADED)})(?!\S))"
 _UNIT = rf"(?:(?: %| °| (?:<cell>|{WORD})){{1,2}}?)?"
 _ENDS = r"(?:ends?|ended|ending|finish(?:es|ed|ing)?|closes?|closed|closing|comes? out|came out|lands?|landed)(?: up)?(?: (?:<every>|<axis>|day|week|month|term|season|(?:half ?-? ?)?year|period|series|run|race|study))?"
 _STARTS = r"(?:starts?|started|starting|begins?|began|beginning|opens?|opened|opening|sets? out|setting out)(?: out| off)?"
@@ -54,7 +62,7 @@ PREDICATES: dict[str, tuple[str, ...]] = {
     ),
     "on": (rf"(?P<way><up>|<down>)(?: (?:back|slightly|little|bit))? from (?P<n><n>)(?P<u>{_UNIT}) to (?P<m><n>)(?P<w>{_UNIT})",),
     "between": (
-        rf"(?:is|was|are|were|has|have|had|runs?|comes? out|lies?)(?: (?:<cell>|{WORD}))? (?:(?P<up>higher|more|larger|greater|longer|above|<up>)|(?P<down>lower|less|fewer|smaller|shorter|below|<down>)|(?P<better><good>|better)|(?P<worse><bad>|worse))(?: (?:<cell>|{WORD}))? (?:in|on|at|by|under|with|for) (?P<to><ref>) than (?:(?:in|on|at|by|under|with|for) )?(?P<from><ref>)",
+        rf"(?:is|was|are|were|has|have|had|runs?|comes? out|lies?)(?: (?:<cell>|{WORD}))? (?:(?P<up>higher|more|larger|greater|longer|above|<up>)|(?P<down>lower|less|fewer|smaller|shorter|below|<down>)|(?P<better><good>|better)|(?P<worse><bad>|worse))(?: (?:<cell>|{_NO_QUALITY}{WORD}))? (?:in|on|at|by|under|with|for) (?P<to><ref>) than (?:(?:in|on|at|by|under|with|for) )?(?P<from><ref>)",
     ),
     "against": (
         rf"(?:(?:to )?{_ENDS}|is|are|was|were|stands?|stood|lies?|lay)(?: (?:well|just|slightly|far|still))? (?:(?P<up>above|over|past|beyond|higher than|ahead of)|(?P<down>below|under|short of|lower than)) (?P<from><ref>)(?: (?:own|level|levels|mark|marks|figure|figures|peak|total|<cell>))",

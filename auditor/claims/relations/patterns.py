@@ -17,3 +17,9 @@ SIZE = re.compile(
     r"\b(?:in|by|(?:have|has|having|with|of|are of|is of) an?) (?:absolute (?:value|terms|size)|magnitude|size|strength)\b|\bmagnitudes?\b|\b(?:their |its |the )?signs? aside\b|\bif (?:the|its|their) signs? (?:is|are) (?:ignored|disregarded|left aside)|\bwithout regard to (?:the|its|their) signs?\b|\b(?:whatever|regardless of|ignoring|whichever) (?:the|its|their) signs?\b|\bwhichever way (?:they|it) points?\b|\bin (?:either|any) (?:direction|sense)\b|\beither way\b|\bon either side(?: of (?:zero|0))?\b|\babsolute(?: value)?\b|\|\s?r\s?\|",
     re.IGNORECASE,
 )
+# "All negative pairs involve A": then no other pair is negative.
+CONFINED = re.compile(
+    r"^\W*(?:(?:all|every|each|any|of|the) )*(?:negative|positive) \w+ (?:\w+ )?(?:all |only |always |exclusively )?"
+    r"(?:involves?|concerns?|includes?|contains?|features?|ha(?:s|ve) to do with|belongs? to|(?:is|are) (?:found|located|confined|seen|due) (?:\w+ )?|occurs? (?:\w+ )?|comes? from|lies? (?:in|with)|(?:is|are) (?:in|with|those of|of))",
+    re.IGNORECASE,
+)

@@ -8,7 +8,7 @@ from auditor.claim import Reading
 from auditor.claims.relations.claims import ZERO, Related
 from auditor.claims.relations.contrasts import contrasts
 from auditor.claims.relations.pairs import Pair, relation
-from auditor.claims.relations.patterns import JOIN, LIST, NOUN, SIGN, SIZE, M
+from auditor.claims.relations.patterns import CONFINED, JOIN, LIST, NOUN, SIGN, SIZE, M
 from auditor.claims.relations.places import chain, numbered, placed, weakly
 from auditor.claims.relations.signs import counted, lone, only_of, partners, plainly, signs
 from auditor.claims.relations.tendencies import elided, mirrored, tendency
@@ -201,6 +201,9 @@ def _bounds(words: Words) -> Iterator[Related]:
             yield replace(claim, quantifier="count", count=counts[0], size=False)
     elif only and words.members:
         yield replace(claim, quantifier="only", member=words.members[0][0])
+    elif sign and len({m for m, *_ in words.members}) == 1 and words.take(CONFINED):
+        rest = tuple(pair for pair in words.found.pairs if pair not in pairs)
+        yield replace(claim, pairs=rest, quantifier="none")
     elif words.take(_NONE):
         yield replace(claim, quantifier="none")
     elif words.take(_EVERY) or _ALL_OTHERS.search(words.text):

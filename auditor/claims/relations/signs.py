@@ -54,14 +54,19 @@ _ONLY_OF = re.compile(rf"\W*only (?:the )?{NOUN} (?:with|of|for|to) {M}", re.IGN
 
 
 def only_of(words: Words) -> Iterator[Related]:
-    """`Only the correlations with A are negative`: all of these, and none of the others."""
+    """`Only the correlations with A are negative`: all of these, or some of them, and none of the others."""
     led, sign = _ONLY_OF.match(words.text), words.take(SIGN)
     if not led or not sign or words.numbers or len(words.members) != 1:
         return
     words.used.append(led.span())
     panel, pairs = words.found.panel, words.found.of(words.members[0][0])
     rest = tuple(pair for pair in words.found.pairs if pair not in pairs)
-    yield _signed(panel, pairs, up=bool(sign["up"])).with_also(_signed(panel, rest, up=not sign["up"]))
+    others = _signed(panel, rest, up=not sign["up"])
+    yield _signed(panel, pairs, up=bool(sign["up"])).with_also(others)
+    written = words.clause.panel(panel).values
+    values = [written[place].value for pair in pairs for place in words.found.places[pair] if place in written]
+    if any(value > 0 if sign["up"] else value < 0 for value in values):
+        yield others
 
 
 def plainly(words: Words) -> Iterator[Related]:

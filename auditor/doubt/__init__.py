@@ -126,7 +126,7 @@ from auditor.doubt.of_classes import (
     told_of_one_pair,
 )
 from auditor.doubt.of_equality import told_equal
-from auditor.doubt.of_holes import of_holes
+from auditor.doubt.of_holes import of_holes, reason_behind
 from auditor.doubt.of_mistakes import (
     classes_as_numbers,
     misses_of_one_class,
@@ -192,6 +192,7 @@ from auditor.doubt.singled import bound_for_one_alone, line_alone, one_of_severa
 from auditor.doubt.so_much_later import so_much_later
 from auditor.doubt.some_of_each import some_of_each
 from auditor.doubt.stray_words import most_of_all, ranked_by_most, remark_on_number, way_and_no_trend
+from auditor.doubt.sums_told import sum_of_a_line
 from auditor.doubt.times_an_axis import how_many_times, times_an_axis
 from auditor.doubt.told_of_steps import told_of_steps
 from auditor.doubt.told_otherwise import (
@@ -206,6 +207,7 @@ from auditor.doubt.told_otherwise import (
     related_to_what,
     there_left_open,
 )
+from auditor.doubt.totals_in_duels import total_in_a_duel
 from auditor.doubt.two_sides_uncut import two_sides_uncut
 from auditor.doubt.unknown_superlatives import (
     done_more,
@@ -384,6 +386,9 @@ _OF_EVERY_READING = (
     reach_of_the_unknown,
     adjective_repeated,
     goes_on_from_there,
+    sum_of_a_line,
+    reason_behind,
+    total_in_a_duel,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)
@@ -449,6 +454,7 @@ def doubt_of_support(asked: Asked) -> str:
         or line_alone(asked)
         or best_at_a_place(asked)
         or adjective_repeated(asked)
+        or total_in_a_duel(asked)
         or of_the_line_behind(asked)
         or bound_for_one_alone(asked)
         or better_the_other_way(asked)

@@ -37,3 +37,12 @@ def of_holes(asked: Asked) -> str:
     aside = _ASIDE.search(sentence)
     known = aside and any(item.kind == "except" and item in asked.items for item in asked.clause.items)
     return "the sentence leaves something out of account" if aside and not known else ""
+
+
+_REASON = re.compile(r":\s+(?:no|none|not|nobody|nothing)\b[^,;:]*\b(?:is|are|was|were|has|have|had|does|do|did|got|could)\b", re.IGNORECASE)
+
+
+def reason_behind(asked: Asked) -> str:
+    """`The gap has a reason: no ferries run in May`, read as that there is no gap in May; or nothing."""
+    told = asked.kind == "look" and _REASON.search(asked.clause.text)
+    return "what stands behind the colon may be a reason" if told else ""

@@ -30,7 +30,11 @@ def with_restated(readings: Sequence[PanelReading]) -> list[PanelReading]:
         for reading in readings
         if not (
             _in_passing(reading)
-            and (_is_told_again(reading, given) or (written and _in_sentences(reading)))
+            and (
+                _is_told_again(reading, given)
+                or _names_cells_of(reading, written)
+                or (written and _in_sentences(reading))
+            )
             or _is_spoken_of(reading, given)
             or _tells_pairs_of(reading, given)
             or _repeats_a_part(reading, given)
@@ -80,6 +84,18 @@ def _is_told_again(reading: PanelReading, given: Sequence[PanelReading], share: 
         if same and telling and len(same) >= share * told:
             return True
     return False
+
+
+def _names_cells_of(reading: PanelReading, written: Sequence[PanelReading]) -> bool:
+    """Whether sentences tell a few cells of a square grid, whichever of its sides they call the true one."""
+    ticks = (*reading.panel.rows.ticks, *reading.panel.columns.ticks)
+    names = {canonical(tick.text) for tick in ticks}
+    return any(
+        2 * len(reading.panel.cells) <= len(other.panel.cells)
+        and names <= {canonical(tick.text) for tick in other.panel.rows.ticks}
+        and names <= {canonical(tick.text) for tick in other.panel.columns.ticks}
+        for other in written
+    )
 
 
 def _is_spoken_of(reading: PanelReading, given: Sequence[PanelReading]) -> bool:

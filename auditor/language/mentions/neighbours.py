@@ -88,6 +88,8 @@ def _line(
 
 def _known_line(context: Context, at: int, side: str) -> Item | None:
     """A line by its place or by the name of its tick."""
+    if at >= len(context.tokens):
+        return None
     item = counted_from_ends.find(context, at) or lines.find(context, at)
     if item is not None and isinstance(item.value, PositionRef) and item.value.side == side:
         return item

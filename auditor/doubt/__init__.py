@@ -37,6 +37,7 @@ from auditor.doubt.counted_loosely import (
     one_of_them,
 )
 from auditor.doubt.courses import (
+    against_the_clock,
     at_one_step,
     goes_on_from_extreme,
     grows_without_order,
@@ -387,6 +388,7 @@ _OF_EVERY_READING = (
     adjective_repeated,
     goes_on_from_there,
     sum_of_a_line,
+    against_the_clock,
     reason_behind,
     total_in_a_duel,
 )
@@ -433,6 +435,7 @@ def doubt_of_support(asked: Asked) -> str:
         or unproven(asked)
         or ranked_at_an_end(asked)
         or only_its_ends(asked)
+        or against_the_clock(asked)
         or turn_told_behind(asked)
         or exception_passed_over(asked)
         or at_its_own_extreme(asked)

@@ -6,6 +6,7 @@ from auditor.claim_parts import parts
 from auditor.claims.courses.runs import Run
 from auditor.doubt.asked import Asked
 from auditor.language.axis_adjectives import toward
+from auditor.language.mentions.axis_ticks import counts_down
 from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.tokens import norms
 from auditor.language.ways import is_ordered
@@ -197,3 +198,15 @@ def only_its_ends(asked: Asked) -> str:
     """`A kept rising up to May`, borne out by where A starts and ends alone; or nothing."""
     found = asked.kind in ("change", "amount") and _ONGOING.search(asked.clause.text)
     return "it tells of the whole way, of which the ends are only a part" if found else ""
+
+
+_GROWING = re.compile(r"\b(?:more|larger|greater|longer|increasing|growing|rising|higher|fewer|less|smaller|shorter|decreasing|shrinking)\b", re.IGNORECASE)
+
+
+def against_the_clock(asked: Asked) -> str:
+    """`A rises with every week that passes`, of an axis that counts the weeks that are left; or nothing."""
+    document = asked.clause.document
+    for run in parts(asked.claim, Run):
+        if run.order == "growing" and counts_down(document, run.side) and not _GROWING.search(asked.clause.text):
+            return "time runs to the smaller numbers of its axis"
+    return ""

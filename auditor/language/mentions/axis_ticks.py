@@ -1,5 +1,6 @@
 """Ticks as the axes of a document have them: by text, by order, by size. The first panel that has them decides."""
 
+import re
 from functools import lru_cache
 
 from auditor.language.refs import axis_of, tick_index
@@ -86,8 +87,22 @@ def is_borne(document: Document, side: str, word: str) -> bool:
     return word == "under" and bool(_BORNE & set(labels.replace("(", " ").split()))
 
 
+_COUNTDOWN = re.compile(
+    r"\b(?:before|until|till|to go|remaining|left|prior to|ahead of|countdown|ago|bp|b\.?c\.?)(?:\b|$)", re.IGNORECASE
+)
+_IN_TIME = frozenset("up before after since until till from past later earlier on onward onwards first last final earliest latest".split())
+
+
+def counts_down(document: Document, side: str) -> bool:
+    """Whether the numbers of an axis count what is left until something, so that time runs to the smaller ones."""
+    axes = [axis_of(panel, side) for panel in document.panels]
+    return all(any(_COUNTDOWN.search(name) for name in axis.names) for axis in axes) and numeric(document, side)
+
+
 def upwards(document: Document, side: str, word: str, up: bool) -> bool:
     """Whether a word of comparison leads to the larger ticks: "below" does so down a depth."""
+    if word in _IN_TIME and counts_down(document, side):
+        return not up
     return up != (word in ("below", "above", "beneath") and runs_down(document, side))
 
 

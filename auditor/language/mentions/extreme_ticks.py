@@ -4,7 +4,7 @@ import re
 
 from auditor.language.axis_adjectives import SUPERLATIVES, fits
 from auditor.language.items import Item
-from auditor.language.mentions.axis_ticks import called_by_ordinals, extreme, extremes, numeric
+from auditor.language.mentions.axis_ticks import called_by_ordinals, counts_down, extreme, extremes, numeric
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.place_words import LINES
 from auditor.language.mentions.things_of_axes import likens, measures_cells, side_of_thing
@@ -63,12 +63,19 @@ def _one(context: Context, i: int) -> Item | None:
         tick = (
             ""
             if ref or ordinal(norm) not in (None, 1)
-            else extreme(context.document, side, norm == "first" or _is_small(context, norm, side))
+            else extreme(context.document, side, _is_first(context, norm, side))
         )
         if (tick or ref) and context.norm(last) not in _VALUES and not tick_list(context, last, side)[0]:
             last = _again(context, tick, side, last)
             return context.item("ref", ref or TickRef(side, (tick,), True), i, last)
     return _in_time(context, i) or _by_adjective(context, i) or _left_out(context, i)
+
+
+def _is_first(context: Context, norm: str, side: str) -> bool:
+    """Whether a word names the smallest tick of an axis: the first, unless its numbers count what is left."""
+    in_time = norm in (*_ORDER, "earliest", "latest")
+    turned = in_time and counts_down(context.document, side)
+    return (norm == "first" or _is_small(context, norm, side)) != turned
 
 
 def _in_time(context: Context, i: int) -> Item | None:

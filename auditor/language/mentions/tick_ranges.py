@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from auditor.language.distances import so_far
 from auditor.language.items import Item
-from auditor.language.mentions.axis_ticks import beyond, listed_from, negative, runs_down, upwards
+from auditor.language.mentions.axis_ticks import beyond, counts_down, listed_from, negative, runs_down, upwards
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_words import tick_at
 from auditor.language.refs import TickRef, axis_of
@@ -99,6 +99,7 @@ def _from_there(context: Context, tick: str, side: str, word: str, up: bool) -> 
     """All ticks from one on, in the way that an adjective tells."""
     sunk = word in ("deeper", "shallower") and negative(context.document, side)
     turned = word in ("below", "above") and runs_down(context.document, side)
+    turned |= word in _IN_ORDER and counts_down(context.document, side)
     found = beyond(context.document, side, tick, up != (sunk or turned))
     return found or (listed_from(context.document, side, tick, up) if word in _IN_ORDER else [])
 

@@ -39,6 +39,7 @@ from auditor.doubt.counted_loosely import (
 from auditor.doubt.courses import (
     against_the_clock,
     at_one_step,
+    costs_what_is_measured,
     goes_on_from_extreme,
     grows_without_order,
     of_an_end,
@@ -58,6 +59,7 @@ from auditor.doubt.denials import (
     other_pairs,
     other_place_left_open,
     taken_back,
+    told_to_be_gone,
 )
 from auditor.doubt.exceptions import exception_passed_over, exception_taken_back, left_out_in_a_frame
 from auditor.doubt.guessed_elsewhere import extreme_stands_elsewhere
@@ -82,7 +84,7 @@ from auditor.doubt.left_unsaid import (
     what_hurts,
 )
 from auditor.doubt.lines import unknown_exception
-from auditor.doubt.lines_put_first import best_at_a_place, of_the_line_behind
+from auditor.doubt.lines_put_first import best_at_a_place, of_the_line_behind, told_of_the_whole
 from auditor.doubt.meant_along import along_or_placed, each_left_out, turn_told_behind
 from auditor.doubt.mentions import of_the_diagonal, pairs_as_cells, passed_over, worked_out_of_cells
 from auditor.doubt.names_unread import panel_as_a_word, region_as_a_name
@@ -389,6 +391,8 @@ _OF_EVERY_READING = (
     goes_on_from_there,
     sum_of_a_line,
     against_the_clock,
+    told_to_be_gone,
+    costs_what_is_measured,
     reason_behind,
     total_in_a_duel,
 )
@@ -436,6 +440,7 @@ def doubt_of_support(asked: Asked) -> str:
         or ranked_at_an_end(asked)
         or only_its_ends(asked)
         or against_the_clock(asked)
+        or told_to_be_gone(asked)
         or turn_told_behind(asked)
         or exception_passed_over(asked)
         or at_its_own_extreme(asked)
@@ -459,6 +464,7 @@ def doubt_of_support(asked: Asked) -> str:
         or adjective_repeated(asked)
         or total_in_a_duel(asked)
         or of_the_line_behind(asked)
+        or told_of_the_whole(asked)
         or bound_for_one_alone(asked)
         or better_the_other_way(asked)
     )

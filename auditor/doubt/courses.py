@@ -3,6 +3,7 @@
 import re
 
 from auditor.claim_parts import parts
+from auditor.claims.better import better
 from auditor.claims.courses.runs import Run
 from auditor.doubt.asked import Asked
 from auditor.language.axis_adjectives import toward
@@ -210,3 +211,18 @@ def against_the_clock(asked: Asked) -> str:
         if run.order == "growing" and counts_down(document, run.side) and not _GROWING.search(asked.clause.text):
             return "time runs to the smaller numbers of its axis"
     return ""
+
+
+_COSTS = re.compile(r"\bcosts?\b(?!\s+(?:of|is|are|was|were)\b)(?:\s+(?:some|much|a\s+lot\s+of|more))?(?:\s+(?P<what>[a-z]+))?", re.IGNORECASE)
+
+
+def costs_what_is_measured(asked: Asked) -> str:
+    """`A bigger batch costs loss`, of a measure that is the better the lower it is: then it may well rise; or nothing."""
+    clause = asked.clause
+    found = _COSTS.search(clause.text)
+    if asked.kind not in ("trend", "path", "change", "move", "effect") or not found:
+        return ""
+    lower = any(better(clause.document, panel) == "lower" for panel in clause.panels)
+    title = " ".join(text for panel in clause.document.panels for text in (panel.figure, panel.name))
+    measured = bool(found["what"]) and found["what"].casefold() in title.casefold().split()
+    return "what costs something may raise it, of what should be low" if lower or measured else ""

@@ -109,3 +109,19 @@ def denied_further_on(asked: Asked) -> str:
         if len(between) == len(others) > 0 and all(map(_PARTED.search, between)):
             return "what it denies may be something else"
     return ""
+
+
+# "That dip is gone on Friday", "the rise from 4 to 8 h disappears at A": then there is none.
+_GONE = re.compile(
+    r"\b(?:dips?|drops?|falls?|rises?|peaks?|bumps?|humps?|troughs?|gaps?|leads?|trends?|patterns?|advantages?|effects?|gains?|loss(?:es)?|increases?|decreases?|slumps?|jumps?|plateaus?|"
+    r"differences?|slopes?|growth|decline|climb)\b[^,;:.]{0,40}?\s(?:(?:is|are|was|were|has|have|had)\s+(?:all\s+but\s+|almost\s+|nearly\s+|completely\s+|been\s+)*(?:gone|absent|missing|lost|lacking|vanished|disappeared|reversed|erased|over|undone)"
+    r"|(?:disappear|vanish|melt|fade|evaporate|reverse)(?:e?s|e?d)?(?:\s+away)?|(?:goes|went)\s+missing|fails?\s+to\s+(?:appear|show))\b",
+    re.IGNORECASE,
+)
+_OF_COURSES = ("trend", "path", "change", "move", "gap", "core", "worked-out")
+
+
+def told_to_be_gone(asked: Asked) -> str:
+    """`On Friday the dip is gone`, read as a dip on Friday; or nothing."""
+    found = asked.kind in _OF_COURSES and _GONE.search(asked.clause.text)
+    return f"it tells that there is none: {found.group()}" if found else ""

@@ -4,6 +4,7 @@ import re
 
 from auditor.claim_parts import parts
 from auditor.claims.contests import Contest
+from auditor.claims.extreme_claim import Extreme
 from auditor.doubt.asked import Asked
 from auditor.language.clauses import Spot
 from auditor.language.clauses.spots import opens
@@ -80,3 +81,27 @@ def of_the_line_behind(asked: Asked) -> str:
     """`In May, A is lowest at noon`, borne out by May being the lowest at noon, and not noon in May; or nothing."""
     named = asked.kind == "peak" and not asked.clause.numbers and of_line_put_first(asked)
     return "it may be the extreme of the line that is put first" if named else ""
+
+
+_WHOLE = re.compile(
+    r"\b(?:of|in|on)\s+(?:the\s+|this\s+|that\s+)?(?:[\w-]+\s+){0,2}?(?:panel|map|heat\s?map|table|figure|grid|matrix|chart|data|sheet|picture|plot)\b"
+    r"|\b(?:overall|of\s+all|anywhere|in\s+total)\b",
+    re.IGNORECASE,
+)
+
+
+def told_of_the_whole(asked: Asked) -> str:
+    """`The lowest figure of the panel is the 3 from the dry plots`, borne out by 3 being the lowest of these alone; or nothing."""
+    clause = asked.clause
+    cues = clause.of("extreme")
+    if asked.kind not in ("peak", "amount") or len(cues) != 1 or len(clause.numbers) != 1:
+        return ""
+    number = clause.numbers[0]
+    between = clause.sentence[cues[0].end : number.start] if cues[0].end <= number.start else ""
+    behind = [item for item in clause.refs if item.start >= number.end]
+    before = [item for item in clause.refs if item.end <= number.start]
+    if not behind or before or not _WHOLE.search(between):
+        return ""
+    claims = list(parts(asked.claim, Extreme))
+    narrowed = claims and all(one.value is not None and not any(s.whole for s in one.scope) for one in claims)
+    return "it is told of the whole, and holds of a part" if narrowed else ""

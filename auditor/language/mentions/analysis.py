@@ -48,6 +48,7 @@ from auditor.language.mentions import (
     panel_sides,
     panel_times,
     panel_warmth,
+    panels_with_and_without,
     part_ticks,
     regions,
     set_apart,
@@ -78,6 +79,7 @@ Find = Callable[[Context, int], Item | None]
 # Tried in this order at every token; the first that finds something has it.
 FINDERS: tuple[Find, ...] = (
     coordinates.find,
+    panels_with_and_without.find,
     coordinate_ticks.find,
     shares.find,
     outcome_cells.find,

@@ -88,7 +88,7 @@ def is_borne(document: Document, side: str, word: str) -> bool:
 
 
 _COUNTDOWN = re.compile(
-    r"\b(?:before|until|till|to go|remaining|left|prior to|ahead of|countdown|ago|bp|b\.?c\.?)(?:\b|$)", re.IGNORECASE
+    r"\b(?:before|until|till|to go|remaining|left$|prior to|ahead of|countdown|ago|bp$)(?!\w)", re.IGNORECASE
 )
 _IN_TIME = frozenset("up before after since until till from past later earlier on onward onwards first last final earliest latest".split())
 

@@ -1,6 +1,7 @@
 """The verdicts on a sentence as it is written and as it is told again, with names for what its words lead back to."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from auditor.claim import ClaimKind, Judged, Reading
 from auditor.hearing import Heard, best_readings, ways_to_tell
@@ -23,11 +24,15 @@ def told_again(
 ) -> tuple[list[Judged], Retold | None]:
     """The verdicts on a sentence, with those on it as it is told again; and how that is told, if it is."""
     names = vocabulary(document)
-    again, told = [], None
+    again, told, untold = [], None, False
     for way in ways_to_tell(one, earlier, document, names):
         parts = clauses(way.statement, document, names, one.topic)
         if names_again(way, parts):
             again.append(judge([(clause, best_readings(clause, kinds)) for clause in parts]))
             told = way
+        else:
+            untold = True
+    if told and untold:  # what cannot be told so may be meant all the same
+        told = replace(told, unsure=(*told.unsure, *told.pointers))
     plain = judge(one.found)
     return with_retold(plain, again, one.statement, told) if told else plain, told

@@ -190,7 +190,7 @@ def things_lost(asked: Asked) -> str:
 
 _ONGOING = re.compile(
     r"\b(?:keeps?|kept|keeping|continu(?:es?|ed|ing)|(?:goes|went|going|carr(?:y|ies|ied)) on|never (?:stop(?:s|ped)?|ceas(?:es?|ed))|all the way|throughout|"
-    r"unbroken|uninterrupted(?:ly)?|without (?:a|any) (?:break|pause|setback|interruption)|step by step|at every step|steadily|continuously|monotonically)\b",
+    r"unbroken|uninterrupted(?:ly)?|from (?:one|each) [a-z]+ to the next|day by day|the (?:more|\w+er) (?:one|it|they) (?:goes|go|gets)|without (?:a|any) (?:break|pause|setback|interruption)|step by step|at every step|steadily|continuously|monotonically)\b",
     re.IGNORECASE,
 )
 

@@ -64,16 +64,19 @@ _DID = r"(?: (?:did|does|do|had|has|have|managed|manages|manage|sold|sells|got|g
 OTHERS = rf"(?:(?:all|any|every|each|both|either)(?: of)? )?(?:(?P<others_total>{NUMBER}) )?(?P<others>others?|rest|remaining)(?: (?P<others_size>{NUMBER}))?(?: (?P<others_what>{_NOUN}|<every>))?"
 RIGHT = rf"(?:(?:(?:it|they) (?:(?:had|has|have) been|has|had|was|were|did|is|does) )?{_THAT}(?:{WORD} ){{0,1}}?(?:both )?(?P<right>{NAMES}|<panel>)(?P<noun2>(?: (?:<cell>|<map>|one|{WORD})){{0,1}}?)(?P<sum2> together| combined| put together| taken together)?|{OTHERS}){_DID}{beside('tail')}"
 
+# "Lower on weekdays" tells where something is lower, and not than what.
+_AT_ONCE = rf"(?! {_PREP}(?!\S))"
+
 # --- how they stand --------------------------------------------------------------------------------
 _ADVERB = r"(?:(?:just|only|narrowly|strictly|all|each|both|once|now|therefore|actually|in fact|by itself) )*"
 _HOW = r"(?P<often>(?:(?:always|consistently|invariably|never|nowhere|everywhere) )?)"
 BE = r"(?:(?:is|are|was|were|be|stays?|stayed|remains?|remained|stands?|stood|lies|lay|sits|sat|scores?|scored|ranks?|ranked|runs?|ran|comes?|came|ends?|ended|finishes|finished|does|do|did|fares?|fared|performs?|performed|keeps?|kept|puts?) )?"
 _NOT = r"(?:(?:is|are|was|were|does|do|did) )?"
 RELATION = (
-    r"(?:(?P<up>(?:ahead of|in front of|clear of|above|<gt>(?: than| of| over| to)?|leads?(?: over)?|led|out(?!come|put|line|side|lier)[a-z]+|tops?|beyond|more(?: <cell>| [a-z]+){0,3} than|higher(?: <cell>| [a-z]+){0,2} than))"
-    r"|(?P<down>(?:behind|below|short of|<lt>(?: than| of| to| behind)?|under|(?:less|fewer)(?: <cell>| [a-z]+){0,3} than|undersold|undersells))"
-    r"|(?P<good>(?:<good>(?: than| over| against| to)?|wins? (?:over|against)|won (?:over|against)|has edge over|defeats?|defeated))"
-    r"|(?P<bad>(?:<bad>(?: than| to| against)?|loses? (?:out )?(?:to|against)|lost (?:to|against)))"
+    rf"(?:(?P<up>(?:ahead of|in front of|clear of|above|<gt>(?: than| of| over| to|{_AT_ONCE})|leads?(?: over)?|led|out(?!come|put|line|side|lier)[a-z]+|tops?|beyond|more(?: <cell>| [a-z]+){{0,3}} than|higher(?: <cell>| [a-z]+){{0,2}} than))"
+    rf"|(?P<down>(?:behind|below|short of|<lt>(?: than| of| to| behind|{_AT_ONCE})|under|(?:less|fewer)(?: <cell>| [a-z]+){{0,3}} than|undersold|undersells))"
+    rf"|(?P<good>(?:<good>(?: than| over| against| to|{_AT_ONCE})|wins? (?:over|against)|won (?:over|against)|has edge over|defeats?|defeated))"
+    rf"|(?P<bad>(?:<bad>(?: than| to| against|{_AT_ONCE})|loses? (?:out )?(?:to|against)|lost (?:to|against)))"
     r"|(?P<level>(?:(?:on )?(?:level|par|tied|equal) (?:with|to)|equals?|matches|match|matched|same as|ties with|tied with|as (?:high|many|much|good|low|large)(?: <cell>| [a-z]+){0,2} as|exactly as (?:high|many|much|good|low|large)(?: <cell>| [a-z]+){0,2} as))"
     r"(?! by))"
 )
@@ -87,7 +90,7 @@ BOUND = r"(?:(?:more than|less than|over|under|well over|at least|at most|no mor
 SIZE = rf"{BOUND}(?P<size><n>)(?P<unit>{_UNIT})"
 _AND_BY = rf"(?:(?: ,)? (?:and|but)(?: (?:just|only|even))?(?: by)? {BOUND}(?P<size2><n>){_UNIT} (?P<at2>{PLACED}))?"
 BY_SIZE = rf"(?:(?: ,)? by {SIZE}{beside('tail2')}{_AND_BY})?"
-MORE = r"(?:(?P<up>ahead of|in front of|clear of|above|more(?: <cell>| [a-z]+){0,2} than|<gt>(?: than| of)?)|(?P<down>behind|below|short of|(?:less|fewer)(?: <cell>| [a-z]+){0,2} than|<lt>(?: than| of| behind)?)|(?P<good><good>(?: than)?)|(?P<bad><bad>(?: than)?))"
+MORE = rf"(?:(?P<up>ahead of|in front of|clear of|above|more(?: <cell>| [a-z]+){{0,2}} than|<gt>(?: than| of|{_AT_ONCE}))|(?P<down>behind|below|short of|(?:less|fewer)(?: <cell>| [a-z]+){{0,2}} than|<lt>(?: than| of| behind|{_AT_ONCE}))|(?P<good><good>(?: than|{_AT_ONCE}))|(?P<bad><bad>(?: than|{_AT_ONCE})))"
 _ADJECTIVE = r"(?P<how>many|much|often|likely|frequently|common|frequent|high|large|big|great|long|tall|heavy|hot|warm|expensive|dear|busy|loud|wide|deep|strong|thick|popular|productive|fast|quick|quickly|good|well|efficient|easy)"
 FACTOR = (
     rf"(?P<bound>{BOUND})(?P<factor><f>|half|(?:one )?(?:third|quarter|fifth|tenth)|<n> times|<n>|<n> - fold)"

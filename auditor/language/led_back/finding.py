@@ -206,7 +206,9 @@ def _there(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
                 for named in layer
                 if not named.many
                 and (named.sides == wanted if wanted else not named.sides & taken)
-                and (named.local or bool(wanted) or len(layer) == 1 and named.text != said.text)
+                and (
+                    named.local or bool(wanted) or len(layer) == 1 and named.text != said.text or _fronted(named)
+                )
             ]
             if fitting:
                 # Of two places in the sentence before, each may be meant: "A peaks in May and B in July. A has 5 there."
@@ -223,6 +225,11 @@ def _there(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
             if own and len(other) == 1 and other[0].text != said.text and not found.start():
                 yield Pointer(found.start(), found.end(), ((other[0],),), lead=lead)
                 break
+
+
+def _fronted(named: Named) -> bool:
+    """Whether a panel opens its sentence: "Before the works all rise. The values there ..."."""
+    return named.sides == {"panel"} and not named.text[: named.item.start].strip(" *_")
 
 
 def _named_after(layer: Sequence[Named], place: Named, end: int, taken: frozenset[str]) -> list[Named]:

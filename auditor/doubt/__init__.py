@@ -17,7 +17,7 @@ from auditor.doubt.against_whom import (
     rival_told_by_number,
 )
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
-from auditor.doubt.better_unknown import better_the_other_way
+from auditor.doubt.better_unknown import best_is_closest, better_the_other_way
 from auditor.doubt.beyond_a_share import beyond_a_share
 from auditor.doubt.beyond_a_tick import beyond_a_tick
 from auditor.doubt.borne_out_in_part import (
@@ -28,7 +28,7 @@ from auditor.doubt.borne_out_in_part import (
     others_than_counted,
 )
 from auditor.doubt.class_before import class_named_before, share_of_what_was_told
-from auditor.doubt.colours import colours_not_judged, shaded_the_other_way
+from auditor.doubt.colours import colours_not_judged, counted_in_a_line, shaded_the_other_way
 from auditor.doubt.conditions import change_or_spread, condition_left_open, opening_left_open
 from auditor.doubt.counted_loosely import (
     lines_counted_as_cells,
@@ -47,6 +47,7 @@ from auditor.doubt.courses import (
     only_its_ends,
     passed_on_the_way,
     ranked_at_an_end,
+    size_of_one_line,
     things_lost,
     through_another_time,
 )
@@ -392,6 +393,9 @@ _OF_EVERY_READING = (
     sum_of_a_line,
     against_the_clock,
     told_to_be_gone,
+    size_of_one_line,
+    best_is_closest,
+    counted_in_a_line,
     costs_what_is_measured,
     reason_behind,
     total_in_a_duel,
@@ -441,6 +445,7 @@ def doubt_of_support(asked: Asked) -> str:
         or only_its_ends(asked)
         or against_the_clock(asked)
         or told_to_be_gone(asked)
+        or ("" if asked.clause.numbers else best_is_closest(asked))
         or turn_told_behind(asked)
         or exception_passed_over(asked)
         or at_its_own_extreme(asked)

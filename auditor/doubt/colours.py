@@ -2,9 +2,12 @@
 
 import re
 
+from auditor.claim_parts import parts
+from auditor.claims.tints.claims import Tint
 from auditor.claims.tints.on_scale import fits_scale
 from auditor.doubt.asked import Asked
 from auditor.language.clauses import Clause
+from auditor.language.refs import TickRef
 from auditor.reading.colours import TONE_OR_COLOUR
 from auditor.truth import Interval, Truth, any_of
 
@@ -70,3 +73,12 @@ def _colour_of_number(clause: Clause, kind: str) -> str:
             if fits is Truth.FALSE or (fits is Truth.UNKNOWN and kind in ("value", "amount")):
                 return "what it says of the colours was not judged"
     return ""
+
+
+def counted_in_a_line(asked: Asked) -> str:
+    """`May has a single red square, that of A`, read as that the grid has one: it may be the only one of May; or nothing."""
+    clause = asked.clause
+    counts = [one for one in parts(asked.claim, Tint) if one.about == "count"] if asked.kind == "colour" else []
+    wide = any(all(s.whole for s in one.scope) for one in counts)
+    named = any(isinstance(item.value, TickRef) for item in clause.refs)
+    return "it may count in a line that is named" if wide and named else ""

@@ -226,3 +226,17 @@ def costs_what_is_measured(asked: Asked) -> str:
     title = " ".join(text for panel in clause.document.panels for text in (panel.figure, panel.name))
     measured = bool(found["what"]) and found["what"].casefold() in title.casefold().split()
     return "what costs something may raise it, of what should be low" if lower or measured else ""
+
+
+_EACH = re.compile(r"\b(?:any|every|each|all|both)\b", re.IGNORECASE)
+_BY_ONE = re.compile(
+    r",\s+(?:by\s+(?:\w+\s+)?[\d.]+\s?\S*\s+(?:in|at|on|for|with)\s|(?:the|that|those|its)\s[^,]{1,30}\sby\s+(?:\w+\s+)?[\d.])", re.IGNORECASE
+)
+
+
+def size_of_one_line(asked: Asked) -> str:
+    """`Every row climbs, the top one by 5`, read as that all climb by 5; or nothing."""
+    text = asked.clause.text
+    found = _BY_ONE.search(text) if asked.kind in ("trend", "path", "change", "move") else None
+    told = found is not None and _EACH.search(text, 0, found.start())
+    return "its number may be told of one line only" if told else ""

@@ -49,11 +49,11 @@ _NOUNS = {
 }
 _SIDES = {
     "rows": re.compile(
-        r"\s*(?:[\w-]+\s+){0,2}?(?:down\b|vertical|\(vertical|top\s+to\s+bottom|from\s+top|(?:in|as|on|along)\s+(?:the\s+)?(?:rows|left|side))",
+        r"\s*(?!being\b|is\b|was\b)(?:[\w-]+\s+){0,2}?(?:down\b|vertical|\(vertical|top\s+to\s+bottom|from\s+top|(?:in|as|on|along)\s+(?:the\s+)?(?:rows|left|side))",
         re.IGNORECASE,
     ),
     "columns": re.compile(
-        r"\s*(?:[\w-]+\s+){0,2}?(?:across\b|horizontal|\(horizontal|left\s+to\s+right|from\s+left"
+        r"\s*(?!being\b|is\b|was\b)(?:[\w-]+\s+){0,2}?(?:across\b|horizontal|\(horizontal|left\s+to\s+right|from\s+left"
         r"|(?:in|as|on|along|at)\s+(?:the\s+)?(?:columns|bottom|top\b))",
         re.IGNORECASE,
     ),

@@ -19,7 +19,7 @@ _SIZED = ("rows", "columns", "size", "cells", "pairs")
 _N = r"(?:<number>|\d{1,3})"
 _ADJ = r"(?:(?:single|distinct|different|separate|unique|possible|annotated|small|square|equal|individual|such|other|of them) )*"
 # Words behind a number that are none for what is counted.
-_IDLE = "(?:overall|altogether|each|apiece|per|and|with|for|across|down|all|together|wide|tall|high|deep|times|from|the)"
+_IDLE = "(?:overall|altogether|each|apiece|per|and|with|for|across|down|all|together|wide|tall|high|deep|times|from|the|being|standing|coming|lying|sitting)"
 # So many of something; of two words the first may be a qualifier that the document does not know.
 _COUNT = re.compile(
     rf"(?P<n>{_N}) (?:- )?{_ADJ}(?:(?P<mark><(?:row|column|cell|axis|panel|panels|everyrows|everycolumns)>)|(?P<word>(?!{_IDLE} )[a-z]{{3,}})(?![a-z]))"

@@ -21,7 +21,7 @@ def find(context: Context, i: int) -> Item | None:
     start = context.tokens[i].start
     found = _SUBFIGURE.match(context.text, start) or _BARE.match(context.text, start)
     if not found:
-        return _counted(context, i)
+        return _counted(context, i) or _initial(context, i)
     letter = (found["letter"] or found["inner"]).casefold()
     indices = [
         index
@@ -45,3 +45,16 @@ def _counted(context: Context, i: int) -> Item | None:
         return None
     last = context.behind(i, found.end()) or len(context.tokens)
     return context.item("ref", PanelRef((indices[0],)), i, last)
+
+
+_INITIAL = re.compile(r"[B-HJ-Z](?=\s[^\W\d_]{2})")
+
+
+def _initial(context: Context, i: int) -> Item | None:
+    """`S is later`, `the S readings`, of panels "P waves" and "S waves": a letter by which each of their names begins."""
+    letter = context.tokens[i].text
+    names = [panel.name for panel in context.document.panels]
+    first = [found.group() if (found := _INITIAL.match(name)) else "" for name in names]
+    if len(names) < 2 or "" in first or len(set(first)) < len(first) or letter not in first:
+        return None
+    return context.item("ref", PanelRef((first.index(letter),)), i, i + 1)

@@ -192,6 +192,7 @@ from auditor.doubt.pointers import (
 )
 from auditor.doubt.rivals_named import rivals_were_named
 from auditor.doubt.scope import scope_left_open
+from auditor.doubt.sides_joined import sides_joined
 from auditor.doubt.singled import bound_for_one_alone, line_alone, one_of_several
 from auditor.doubt.so_much_later import so_much_later
 from auditor.doubt.some_of_each import some_of_each
@@ -394,6 +395,7 @@ _OF_EVERY_READING = (
     against_the_clock,
     told_to_be_gone,
     size_of_one_line,
+    sides_joined,
     best_is_closest,
     counted_in_a_line,
     costs_what_is_measured,
@@ -445,6 +447,7 @@ def doubt_of_support(asked: Asked) -> str:
         or only_its_ends(asked)
         or against_the_clock(asked)
         or told_to_be_gone(asked)
+        or sides_joined(asked)
         or ("" if asked.clause.numbers else best_is_closest(asked))
         or turn_told_behind(asked)
         or exception_passed_over(asked)

@@ -212,7 +212,7 @@ from auditor.doubt.told_otherwise import (
     related_to_what,
     there_left_open,
 )
-from auditor.doubt.totals_in_duels import total_in_a_duel
+from auditor.doubt.totals_in_duels import others_together, total_in_a_duel
 from auditor.doubt.two_sides_uncut import two_sides_uncut
 from auditor.doubt.unknown_superlatives import (
     done_more,
@@ -401,6 +401,7 @@ _OF_EVERY_READING = (
     costs_what_is_measured,
     reason_behind,
     total_in_a_duel,
+    others_together,
 )
 # The first question that finds something gives the reason.
 _QUESTIONS = (a_part_only, leads_elsewhere, words_left_over, scope_left_open, numbers_left_over)
@@ -471,6 +472,7 @@ def doubt_of_support(asked: Asked) -> str:
         or best_at_a_place(asked)
         or adjective_repeated(asked)
         or total_in_a_duel(asked)
+        or others_together(asked)
         or of_the_line_behind(asked)
         or told_of_the_whole(asked)
         or bound_for_one_alone(asked)

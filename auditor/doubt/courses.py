@@ -201,14 +201,17 @@ def only_its_ends(asked: Asked) -> str:
     return "it tells of the whole way, of which the ends are only a part" if found else ""
 
 
-_GROWING = re.compile(r"\b(?:more|larger|greater|longer|increasing|growing|rising|higher|fewer|less|smaller|shorter|decreasing|shrinking)\b", re.IGNORECASE)
+_GROWING = re.compile(
+    r"\b(?:more|larger|greater|longer|increasing|growing|rising|higher|fewer|less|smaller|shorter|decreasing|shrinking)\s+(?:[a-z]+\s+)?$", re.IGNORECASE
+)
 
 
 def against_the_clock(asked: Asked) -> str:
     """`A rises with every week that passes`, of an axis that counts the weeks that are left; or nothing."""
-    document = asked.clause.document
+    clause = asked.clause
+    told = any(_GROWING.search(clause.sentence[: item.start]) for item in clause.axes)
     for run in parts(asked.claim, Run):
-        if run.order == "growing" and counts_down(document, run.side) and not _GROWING.search(asked.clause.text):
+        if run.order == "growing" and not told and counts_down(clause.document, run.side):
             return "time runs to the smaller numbers of its axis"
     return ""
 

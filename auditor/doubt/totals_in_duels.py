@@ -14,3 +14,14 @@ def total_in_a_duel(asked: Asked) -> str:
     clause = asked.clause
     found = asked.kind == "duel" and clause.of("aggregate") and _TAKEN_TOGETHER.search(clause.text)
     return f"it is told of several values taken together: {found.group()}" if found else ""
+
+
+_OTHERS_TOGETHER = re.compile(
+    r"\b(?:all|the)\s+(?:the\s+)?(?:others?|rest|remaining\s+\w+|other\s+\w+)\s+(?:(?:put|taken|added)\s+)?(?:together|combined|in\s+total|in\s+all)\b", re.IGNORECASE
+)
+
+
+def others_together(asked: Asked) -> str:
+    """`A outnumbers all others together`, read of the others one by one; or nothing."""
+    told = asked.kind in ("comparison", "duel") and _OTHERS_TOGETHER.search(asked.clause.text)
+    return "it is told of what the others come to" if told and "sum" not in str(asked.claim) else ""

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.claim import Reading
+from auditor.claims.better import better
 from auditor.claims.bounding.limits import bare, limit_of
 from auditor.claims.bounding.others import panels_before, sets_apart
 from auditor.claims.bounding.scopes import Around, around, before_of
@@ -42,6 +43,8 @@ def bounds(clause: Clause) -> Iterator[Reading]:
         if found.none and (found.lasting or clause.of("not")):
             continue  # "no row stays below 5": of each row as a whole; "no row fails to reach 5"
         relation, num = bound
+        if match.words["verb"].endswith("better than") and better(clause.document, clause.panels[0]) != "higher":
+            continue  # of seconds, what is better is below
         if found.placed:
             yield from _confined(clause, relation, num, match, found)
             continue

@@ -39,5 +39,5 @@ def _things(document: Document) -> dict[tuple[str, ...], tuple[int, int]]:
         if len(name) > 1 and name[0] in _LACKING:
             bare = other[1:] if other[:1] and other[0] in _HAVING else other
             if bare == name[1:]:
-                found[bare] = (1 - lacking, lacking)
+                found[bare] = found[bare[-1:]] = (1 - lacking, lacking)
     return found

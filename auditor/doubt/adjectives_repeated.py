@@ -35,6 +35,4 @@ def adjective_repeated(asked: Asked) -> str:
 
 def _is_plain(word: str) -> bool:
     norm = (norms(word) or ("",))[0]
-    return (
-        word in STOPWORDS | _OTHER or norm in _OTHER or cardinal(word) is not None or (norm,) in phrases()
-    )
+    return word in STOPWORDS | _OTHER or norm in _OTHER or cardinal(word) is not None or (norm,) in phrases()

@@ -33,7 +33,10 @@ def better_the_other_way(asked: Asked) -> str:
     return "it is not known which way is better" if bare else ""
 
 
-_OFF_ZERO = re.compile(r"\b(?:residuals?|errors?|bias(?:es)?|deviations?|misfits?|offsets?|anomal(?:y|ies)|discrepanc(?:y|ies)|departures?|drift)\b", re.IGNORECASE)
+_OFF_ZERO = re.compile(
+    r"\b(?:residuals?|errors?|bias(?:es)?|deviations?|misfits?|offsets?|anomal(?:y|ies)|discrepanc(?:y|ies)|departures?|drift)\b",
+    re.IGNORECASE,
+)
 
 
 def best_is_closest(asked: Asked) -> str:
@@ -45,6 +48,10 @@ def best_is_closest(asked: Asked) -> str:
         return ""
     values = [q.value for panel in map(clause.panel, clause.panels) for q in panel.values.values()]
     both = bool(values) and min(values) < 0 < max(values)
-    told = " ".join(text for panel in clause.document.panels for text in (panel.figure, panel.name, panel.legend.label if panel.legend else ""))
+    told = " ".join(
+        text
+        for panel in clause.document.panels
+        for text in (panel.figure, panel.name, panel.legend.label if panel.legend else "")
+    )
     known = clause.panels and better(clause.document, clause.panels[0])
     return "the best may be the closest to zero" if both and (_OFF_ZERO.search(told) or not known) else ""

@@ -78,7 +78,9 @@ def _colour_of_number(clause: Clause, kind: str) -> str:
 def counted_in_a_line(asked: Asked) -> str:
     """`May has a single red square, that of A`, read as that the grid has one: it may be the only one of May; or nothing."""
     clause = asked.clause
-    counts = [one for one in parts(asked.claim, Tint) if one.about == "count"] if asked.kind == "colour" else []
+    counts = (
+        [one for one in parts(asked.claim, Tint) if one.about == "count"] if asked.kind == "colour" else []
+    )
     wide = any(all(s.whole for s in one.scope) for one in counts)
     named = any(isinstance(item.value, TickRef) for item in clause.refs)
     return "it may count in a line that is named" if wide and named else ""

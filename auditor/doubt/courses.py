@@ -202,7 +202,8 @@ def only_its_ends(asked: Asked) -> str:
 
 
 _GROWING = re.compile(
-    r"\b(?:more|larger|greater|longer|increasing|growing|rising|higher|fewer|less|smaller|shorter|decreasing|shrinking)\s+(?:[a-z]+\s+)?$", re.IGNORECASE
+    r"\b(?:more|larger|greater|longer|increasing|growing|rising|higher|fewer|less|smaller|shorter|decreasing|shrinking)\s+(?:[a-z]+\s+)?$",
+    re.IGNORECASE,
 )
 
 
@@ -216,7 +217,10 @@ def against_the_clock(asked: Asked) -> str:
     return ""
 
 
-_COSTS = re.compile(r"\bcosts?\b(?!\s+(?:of|is|are|was|were)\b)(?:\s+(?:some|much|a\s+lot\s+of|more))?(?:\s+(?P<what>[a-z]+))?", re.IGNORECASE)
+_COSTS = re.compile(
+    r"\bcosts?\b(?!\s+(?:of|is|are|was|were)\b)(?:\s+(?:some|much|a\s+lot\s+of|more))?(?:\s+(?P<what>[a-z]+))?",
+    re.IGNORECASE,
+)
 
 
 def costs_what_is_measured(asked: Asked) -> str:
@@ -233,7 +237,8 @@ def costs_what_is_measured(asked: Asked) -> str:
 
 _EACH = re.compile(r"\b(?:any|every|each|all|both)\b", re.IGNORECASE)
 _BY_ONE = re.compile(
-    r",\s+(?:by\s+(?:\w+\s+)?[\d.]+\s?\S*\s+(?:in|at|on|for|with)\s|(?:the|that|those|its)\s[^,]{1,30}\sby\s+(?:\w+\s+)?[\d.])", re.IGNORECASE
+    r",\s+(?:by\s+(?:\w+\s+)?[\d.]+\s?\S*\s+(?:in|at|on|for|with)\s|(?:the|that|those|its)\s[^,]{1,30}\sby\s+(?:\w+\s+)?[\d.])",
+    re.IGNORECASE,
 )
 
 

@@ -85,7 +85,9 @@ def what_hurts(asked: Asked) -> str:
     return "what it speaks of was told before" if found else ""
 
 
-_RANKED = re.compile(r"\b(?:second|third|fourth)[\s-]+\w+|\b\w{3,}est\b|\b(?:most|least|best|worst)\b", re.IGNORECASE)
+_RANKED = re.compile(
+    r"\b(?:second|third|fourth)[\s-]+\w+|\b\w{3,}est\b|\b(?:most|least|best|worst)\b", re.IGNORECASE
+)
 _AVERAGED = re.compile(r"\b(?:average\w*|mean|overall|whole|total)\b", re.IGNORECASE)
 
 
@@ -101,7 +103,9 @@ def fragment_out_of_place(clause: Clause, kind: str) -> str:
     return "where it is so was told before" if ranked and before - own else ""
 
 
-_THEN = re.compile(r"\b(?:then|thereafter|afterwards|after\s+(?:that|which))\b(?!\s*,?\s+than)", re.IGNORECASE)
+_THEN = re.compile(
+    r"\b(?:then|thereafter|afterwards|after\s+(?:that|which))\b(?!\s*,?\s+than)", re.IGNORECASE
+)
 
 
 def goes_on_from_there(asked: Asked) -> str:

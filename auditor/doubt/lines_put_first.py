@@ -49,7 +49,8 @@ def _may_be_there(panel: Panel, line: object, other: object, end: str) -> bool:
 
 
 _AMONG = re.compile(
-    r"\b(?:of|among|amongst|between)\s+(?:the\s+|all\s+)?(?:two|three|four|five|six|both|panels|maps|heatmaps)\b", re.IGNORECASE
+    r"\b(?:of|among|amongst|between)\s+(?:the\s+|all\s+)?(?:two|three|four|five|six|both|panels|maps|heatmaps)\b",
+    re.IGNORECASE,
 )
 _PLACED = re.compile(
     r"(?:\s+[a-z-]+)?(?:\s+(?:is|are|was|were|lies?|lay|comes?|came|falls?|fell))?(?:\s+(?:at|in|on|for|with|under|after|before|during|near|around))?\s+(?:the\s+)?(?:[a-z-]+\s+)?$",

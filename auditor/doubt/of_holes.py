@@ -39,7 +39,10 @@ def of_holes(asked: Asked) -> str:
     return "the sentence leaves something out of account" if aside and not known else ""
 
 
-_REASON = re.compile(r":\s+(?:no|none|not|nobody|nothing)\b[^,;:]*\b(?:is|are|was|were|has|have|had|does|do|did|got|could)\b", re.IGNORECASE)
+_REASON = re.compile(
+    r":\s+(?:no|none|not|nobody|nothing)\b[^,;:]*\b(?:is|are|was|were|has|have|had|does|do|did|got|could)\b",
+    re.IGNORECASE,
+)
 
 
 def reason_behind(asked: Asked) -> str:

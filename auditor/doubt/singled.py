@@ -71,5 +71,7 @@ def bound_for_one_alone(asked: Asked) -> str:
         return ""
     checks = [check for check in parts(asked.claim, Check) if check.of]
     bounded = [check for check in checks if check.value is not None and check.value.op in _BOUNDS]
-    whole = len({check.value.op for check in bounded if check.value is not None}) > 1  # the others were asked, too
+    whole = (
+        len({check.value.op for check in bounded if check.value is not None}) > 1
+    )  # the others were asked, too
     return "it singles out classes, and of the others nothing was asked" if bounded and not whole else ""

@@ -14,14 +14,20 @@ def sum_of_a_line(asked: Asked) -> str:
     if asked.kind not in _KINDS or not clause.numbers:
         return ""
     told = [clause.number(item) for item in clause.numbers]
-    named = [item.value for item in clause.refs if isinstance(item.value, TickRef) and len(item.value.ticks) == 1]
+    named = [
+        item.value for item in clause.refs if isinstance(item.value, TickRef) and len(item.value.ticks) == 1
+    ]
     for panel in map(clause.panel, clause.panels):
         for ref in named:
             for side in ("rows", "columns"):
                 if ref.side not in (side, "either"):
                     continue
                 sums = [_total(panel, side, line) for line in ref.indices(axis_of(panel, side))]
-                if any(total and abs(num.value - total) < max(num.step, 1e-9) / 2 for num in told for total in sums):
+                if any(
+                    total and abs(num.value - total) < max(num.step, 1e-9) / 2
+                    for num in told
+                    for total in sums
+                ):
                     return "its number is what all cells of a line add up to"
     return ""
 

@@ -5,7 +5,8 @@ import re
 from auditor.doubt.asked import Asked
 
 _TAKEN_TOGETHER = re.compile(
-    r"\b(?:totals?|sums?|means?|averages?|medians?|(?:put|taken|all)\s+together|combined|summed|added\s+up)\b", re.IGNORECASE
+    r"\b(?:totals?|sums?|means?|averages?|medians?|(?:put|taken|all)\s+together|combined|summed|added\s+up)\b",
+    re.IGNORECASE,
 )
 
 
@@ -17,7 +18,8 @@ def total_in_a_duel(asked: Asked) -> str:
 
 
 _OTHERS_TOGETHER = re.compile(
-    r"\b(?:all|the)\s+(?:the\s+)?(?:others?|rest|remaining\s+\w+|other\s+\w+)\s+(?:(?:put|taken|added)\s+)?(?:together|combined|in\s+total|in\s+all)\b", re.IGNORECASE
+    r"\b(?:all|the)\s+(?:the\s+)?(?:others?|rest|remaining\s+\w+|other\s+\w+)\s+(?:(?:put|taken|added)\s+)?(?:together|combined|in\s+total|in\s+all)\b",
+    re.IGNORECASE,
 )
 
 

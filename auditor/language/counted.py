@@ -148,9 +148,7 @@ def _said_of(clause: Clause, number: Item, anchor: Item) -> bool:
     return 0 <= number.first - anchor.last <= 1
 
 
-def _missing(
-    clause: Clause, cues: Sequence[Item], amount: Amount
-) -> tuple[Test, frozenset[Item]] | None:
+def _missing(clause: Clause, cues: Sequence[Item], amount: Amount) -> tuple[Test, frozenset[Item]] | None:
     if clause.numbers or clause.of("compare", ">", "<"):
         return None
     present = {bool(_PRESENT.search(cue.text)) and not _OTHER_MISSING.search(cue.text) for cue in cues}

@@ -26,7 +26,9 @@ def mistakes_of_lines(text: str, document: Document) -> Iterator[tuple[int, int,
     if not _is_confusion(document) or _SUMMED.search(text) or "diagonal" in text:
         return
     for found in _OF_LINE.finditer(text):
-        many = "off-diagonal values" if found["noun"].casefold().endswith(("s", "ies")) else "off-diagonal value"
+        many = (
+            "off-diagonal values" if found["noun"].casefold().endswith(("s", "ies")) else "off-diagonal value"
+        )
         yield found.start("noun"), found.end("noun"), many
 
 

@@ -51,9 +51,11 @@ def _in_brackets(line: str, labels: Sequence[str]) -> list[tuple[Words, str]]:
     """`Hgt (plant height), Sun (hours of sun)`: each name with its explanation in brackets."""
     found = []
     for name in labels if "(" in line else ():
-        match = re.search(rf"{_APART}{re.escape(name)} \((?P<words>[^\W\d_]+(?:[ -][^\W\d_]+){{0,2}})\)", line)
+        match = re.search(
+            rf"{_APART}{re.escape(name)} \((?P<words>[^\W\d_]+(?:[ -][^\W\d_]+){{0,2}})\)", line
+        )
         words = norms(match["words"]) if match else ()
-        if words and not _NO_NAME.intersection(words) and not COLOUR.fullmatch(match["words"]):
+        if match and words and not _NO_NAME.intersection(words) and not COLOUR.fullmatch(match["words"]):
             found.append((words, name))
     return found if len(found) >= _FEWEST or found and _is_list(line, labels) else []
 

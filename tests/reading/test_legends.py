@@ -159,3 +159,36 @@ def test_a_row_that_is_called_a_bar_is_no_colour_scale() -> None:
         "- Rows (Site): Gull Bar, Long Key\n- Columns (Year): 1, 2, 3\n\n- Gull Bar: 4, 5, 6\n- Long Key: 7, 8, 9\n"
     )
     assert document.panels[0].legend is None
+
+
+TWO_YEARS = """# Honey
+
+- **Columns (Hive).** A, B, C
+- **Rows (Site).** Dell, Moor, Hill
+{scale}
+
+**Season 2021 (left):**
+
+* **Dell:** 18.4, 21.0, 24.6
+* **Moor:** 15.2, 17.7, 22.1
+* **Hill:** 19.8, 23.5, 26.2
+
+**Season 2022 (right):**
+
+* **Dell:** 12.1, 13.8, 15.5
+* **Moor:** 6.3, 7.9, 10.2
+* **Hill:** 15.0, 17.6, 18.3
+"""
+
+
+@pytest.mark.parametrize(
+    "scale",
+    [
+        "- **Scales.** Season 2021: 12–28 kg. Season 2022: 4–20 kg. Brown is a heavy comb in both.",
+        "- **Colour bar:** 2021: 12 to 28 kg; 2022: 4 to 20 kg",
+        "- **Legend:** 12–28 kg for 2021, 4–20 kg for 2022",
+    ],
+)
+def test_panels_that_are_called_by_years_have_a_scale_each(scale: str) -> None:
+    panels = read_text(TWO_YEARS.format(scale=scale)).panels
+    assert [told(panel.legend).removeprefix("kg ") for panel in panels] == ["12..28", "4..20"]

@@ -43,7 +43,10 @@ def bounds(clause: Clause) -> Iterator[Reading]:
         if found.none and (found.lasting or clause.of("not")):
             continue  # "no row stays below 5": of each row as a whole; "no row fails to reach 5"
         relation, num = bound
-        if match.words["verb"].endswith("better than") and better(clause.document, clause.panels[0]) != "higher":
+        if (
+            match.words["verb"].endswith("better than")
+            and better(clause.document, clause.panels[0]) != "higher"
+        ):
             continue  # of seconds, what is better is below
         if found.placed:
             yield from _confined(clause, relation, num, match, found)

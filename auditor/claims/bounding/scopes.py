@@ -133,7 +133,11 @@ class _Walk:
         """A place, or a noun that tells none."""
         if not isinstance(item.value, _PLACES):
             return _known(self.clause, item, self.seen[:-1])
-        if self.leaving and isinstance(item.value, Spot) and "," in self.clause.sentence[item.start : item.end]:
+        if (
+            self.leaving
+            and isinstance(item.value, Spot)
+            and "," in self.clause.sentence[item.start : item.end]
+        ):
             return False  # "except in A, B is ...": what is left out, and what the rest is said of
         (self.out if self.leaving else self.refs).append(item)
         self.every |= says_every(item) or not self.leaving and _is_stretch(item)

@@ -13,7 +13,9 @@ _SPAN = f"(?:{_PAIR})"
 _GRADED = sorted(
     words[1]
     for words, senses in phrases().items()
-    if len(words) == 2 and words[0] in ("more", "less") and {("compare", "good"), ("compare", "bad")} & set(senses)
+    if len(words) == 2
+    and words[0] in ("more", "less")
+    and {("compare", "good"), ("compare", "bad")} & set(senses)
 )
 _NO_QUALITY = rf"(?!(?:{'|'.join(_GRADED)})(?!\S))"
 _UNIT = rf"(?:(?: %| °| (?:<cell>|{WORD})){{1,2}}?)?"

@@ -64,7 +64,9 @@ def only_of(words: Words) -> Iterator[Related]:
     others = _signed(panel, rest, up=not sign["up"])
     yield _signed(panel, pairs, up=bool(sign["up"])).with_also(others)
     written = words.clause.panel(panel).values
-    values = [written[place].value for pair in pairs for place in words.found.places[pair] if place in written]
+    values = [
+        written[place].value for pair in pairs for place in words.found.places[pair] if place in written
+    ]
     if any(value > 0 if sign["up"] else value < 0 for value in values):
         yield others
 

@@ -207,7 +207,11 @@ def _there(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
                 if not named.many
                 and (named.sides == wanted if wanted else not named.sides & taken)
                 and (
-                    named.local or bool(wanted) or len(layer) == 1 and named.text != said.text or _fronted(named)
+                    named.local
+                    or bool(wanted)
+                    or len(layer) == 1
+                    and named.text != said.text
+                    or _fronted(named)
                 )
             ]
             if fitting:

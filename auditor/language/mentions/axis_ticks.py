@@ -78,7 +78,9 @@ def runs_down(document: Document, side: str) -> bool:
     return any("depth" in label and "layer" not in label and "tree" not in label for label in labels)
 
 
-_BORNE = frozenset("load weight pressure stress tension force voltage light illumination irrigation watering water rain rainfall snow shade shading cover salinity regime treatment".split())
+_BORNE = frozenset(
+    "load weight pressure stress tension force voltage light illumination irrigation watering water rain rainfall snow shade shading cover salinity regime treatment".split()
+)
 
 
 def is_borne(document: Document, side: str, word: str) -> bool:
@@ -90,13 +92,17 @@ def is_borne(document: Document, side: str, word: str) -> bool:
 _COUNTDOWN = re.compile(
     r"\b(?:before|until|till|to go|remaining|left$|prior to|ahead of|countdown|ago|bp$)(?!\w)", re.IGNORECASE
 )
-_IN_TIME = frozenset("up before after since until till from past later earlier on onward onwards first last final earliest latest".split())
+_IN_TIME = frozenset(
+    "up before after since until till from past later earlier on onward onwards first last final earliest latest".split()
+)
 
 
 def counts_down(document: Document, side: str) -> bool:
     """Whether the numbers of an axis count what is left until something, so that time runs to the smaller ones."""
     axes = [axis_of(panel, side) for panel in document.panels]
-    return all(any(_COUNTDOWN.search(name) for name in axis.names) for axis in axes) and numeric(document, side)
+    return all(any(_COUNTDOWN.search(name) for name in axis.names) for axis in axes) and numeric(
+        document, side
+    )
 
 
 def upwards(document: Document, side: str, word: str, up: bool) -> bool:

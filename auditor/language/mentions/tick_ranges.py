@@ -5,7 +5,14 @@ from itertools import pairwise
 
 from auditor.language.distances import so_far
 from auditor.language.items import Item
-from auditor.language.mentions.axis_ticks import beyond, counts_down, listed_from, negative, runs_down, upwards
+from auditor.language.mentions.axis_ticks import (
+    beyond,
+    counts_down,
+    listed_from,
+    negative,
+    runs_down,
+    upwards,
+)
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_words import tick_at
 from auditor.language.refs import TickRef, axis_of

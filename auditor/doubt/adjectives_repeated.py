@@ -13,7 +13,7 @@ from auditor.reading.labels import STOPWORDS
 _BEFORE = re.compile(r"(?<![\w'’])(?P<word>[^\W\d_]{3,})[\s-]+$")
 # Verbs and nouns that two clauses may share, and words that belong to no thing.
 _OTHER = frozenset(
-    "than and but for with from over under between while than like unlike versus against both either neither only even also that those this these its their "
+    "then next finally lastly followed behind before after above below beyond past near at in on by than and but for with from over under between while than like unlike versus against both either neither only even also that those this these its their "
     "row column panel line cell model group case type class series site station team test run set".split()
 )
 

@@ -63,13 +63,14 @@ def _side(item: Item) -> str:
 
 _BY_ITSELF = re.compile(r"\b(?:alone|only|sole|solely|nobody else|no other|nothing else)\b", re.IGNORECASE)
 _BOUNDS = (">", "<", ">=", "<=")
+_COUNTED_OF_CLASS = ("hits", "hit", "misses", "errors", "recall", "precision", "f1", "support", "called")
 
 
 def bound_for_one_alone(asked: Asked) -> str:
     """`Owl alone gets past 20 hits`, borne out by the owls: of the other classes nothing was asked; or nothing."""
     if asked.kind != "derived-metric" or not _BY_ITSELF.search(asked.clause.text):
         return ""
-    checks = [check for check in parts(asked.claim, Check) if check.of]
+    checks = [check for check in parts(asked.claim, Check) if check.of and check.about in _COUNTED_OF_CLASS]
     bounded = [check for check in checks if check.value is not None and check.value.op in _BOUNDS]
     whole = (
         len({check.value.op for check in bounded if check.value is not None}) > 1

@@ -9,6 +9,7 @@ from auditor.claim import ClaimKind, Judged, Reading, Verdict
 from auditor.claims.written_cells import spoken_of
 from auditor.doubt import Asked, doubt_of_guess, doubt_of_support, speaks_of_other_data
 from auditor.doubt.odd_extremes import ELSEWHERE
+from auditor.followed_up import FollowUps
 from auditor.given import with_given
 from auditor.guessing import guessed
 from auditor.half_heard import half_heard
@@ -67,6 +68,7 @@ def judged(document: Document, kinds: Sequence[ClaimKind], since: int = 0) -> tu
     judge = partial(_all_verdicts, kinds=kinds, worlds=worlds)
     spreads, sizes = uncertainties(document), magnitudes(document)
     labels = LabelLed(document, partial(_anew, kinds, (), document=document, worlds=worlds))
+    follow_ups = FollowUps(kinds, worlds, partial(_heard_alone, kinds, document, worlds))
     results: list[Judged] = []
     for number, one in enumerate(heard):
         if one.statement.asks or one.statement.span.start < since:
@@ -90,6 +92,7 @@ def judged(document: Document, kinds: Sequence[ClaimKind], since: int = 0) -> tu
         settled_so = with_lines(settled_so, one.parts_statement, parts, document, anew)
         settled_so = heard_whole(settled_so, one.statement, kinds, worlds)
         settled_so = half_heard(labels.judged(settled_so, one.statement), one.statement, printed)
+        settled_so = follow_ups.judged(settled_so, one.statement, goes_on=one.goes_on)
         results += [*settled_so, *unheard(parts, settled_so)]
     return (*with_given(results, document, kinds, worlds),)
 
@@ -149,6 +152,13 @@ def _anew(
     """The verdicts on a sentence, read and judged beside other data."""
     parts = clauses(statement, document, vocabulary(document), topic)
     return _all_verdicts([(clause, best_readings(clause, kinds)) for clause in parts], kinds, worlds)
+
+
+def _heard_alone(
+    kinds: Sequence[ClaimKind], document: Document, worlds: tuple[World, World], statement: Statement
+) -> list[Judged]:
+    """The verdicts on the first part of a sentence, without what goes on behind it."""
+    return heard_whole(_anew(kinds, (), statement, document, worlds), statement, kinds, worlds)
 
 
 def _all_verdicts(

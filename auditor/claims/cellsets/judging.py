@@ -62,7 +62,7 @@ def _agreed(truths: Sequence[Truth]) -> Truth:
 
 def _truth(fact: Fact, world: World) -> Truth:
     if isinstance(fact, Together):
-        return _among([truth for one in fact.each for _, truth in _verdicts(one, world)], fact)
+        return _among([truth for one in fact.each for _, truth in verdicts(one, world)], fact)
     if isinstance(fact, Lines):
         return _among([_counted(one, world) for one in fact.each], fact)
     if isinstance(fact, Hues | Turns | Commonest):
@@ -99,7 +99,7 @@ def _values(area: Area, world: World) -> list[Value]:
 
 
 def _counted(fact: Counted, world: World) -> Truth:
-    return _among([truth for _, truth in _verdicts(fact, world)], fact)
+    return _among([truth for _, truth in verdicts(fact, world)], fact)
 
 
 def _among(truths: Sequence[Truth], fact: Counted | Together | Lines) -> Truth:
@@ -114,7 +114,8 @@ def _among(truths: Sequence[Truth], fact: Counted | Together | Lines) -> Truth:
     return Truth.TRUE if count.low >= least and count.high <= most else Truth.UNKNOWN
 
 
-def _verdicts(fact: Counted, world: World) -> list[tuple[tuple[int, int], Truth]]:
+def verdicts(fact: Counted, world: World) -> list[tuple[tuple[int, int], Truth]]:
+    """For each cell of an area whether it meets one of the conditions."""
     if any(cond.missing for cond in fact.conds):
         return [(place, _missing(fact.area.panel, place, world)) for place in sorted(fact.area.cells)]
     if any(cond.colour for cond in fact.conds):
@@ -247,7 +248,7 @@ def _telling(fact: Fact, world: World) -> list[Place]:
     panel = fact.area.panel
     if isinstance(fact, Counted):
         against = Truth.FALSE if fact.most is None else Truth.TRUE
-        return [(panel, *place) for place, truth in _verdicts(fact, world) if truth is against]
+        return [(panel, *place) for place, truth in verdicts(fact, world) if truth is against]
     if isinstance(fact, Holds):
         found = [
             (p, v) for p, v in _values(_others(Area.of(panel, frozenset(), ""), world), world) if v.known

@@ -27,7 +27,7 @@ def judge(claim: Tallies, world: World) -> Judgement:
 
 
 def _judged(tally: Tally, world: World) -> Judgement:
-    truths = [_has(thing, tally.trait, world) for thing in tally.things]
+    truths = [has_trait(thing, tally.trait, world) for thing in tally.things]
     counted = [
         one for one, thing in zip(truths, tally.things, strict=True) if _exists(thing, tally.trait, world)
     ]
@@ -63,7 +63,7 @@ def _exists(thing: Thing, trait: Trait, world: World) -> bool:
     return asked in ("missing", "present") or all(valued(world, [part]) for part in thing)
 
 
-def _has(thing: Thing, trait: Trait, world: World) -> Truth:
+def has_trait(thing: Thing, trait: Trait, world: World) -> Truth:
     """Whether a thing has a trait."""
     if trait.about == "cells":
         assert trait.test is not None

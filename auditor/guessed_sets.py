@@ -1,0 +1,116 @@
+"""The cells that a label or a clause may speak of: those that meet what it says of them, be it understood but for that."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from auditor.claims.cellsets.claims import Area, Cond, Together
+from auditor.claims.cellsets.conditions import said
+from auditor.claims.cellsets.words import COLOUR, Line
+from auditor.claims.follow_ups.reading import line_of
+from auditor.denoted import Denoted, Worlds, of_areas
+from auditor.language.numbers import Num
+from auditor.model import Document, Statement
+
+_UP = re.compile(
+    r"\b(?:above|over|more|exceed\w*|beyond|pass\w*|past|at least|reach\w*|higher|larger|longer|greater|top|clear|surpass\w*)\b",
+    re.IGNORECASE,
+)
+_DOWN = re.compile(
+    r"\b(?:below|under|less|fewer|short|lower|smaller|at most|beneath|within|no more)\b", re.IGNORECASE
+)
+_GAPS = re.compile(
+    r"\b(?:missing|blank|empty|absent|no (?:value|number|reading|entry)|without a (?:value|number))\b",
+    re.IGNORECASE,
+)
+# What is counted so is no value of a cell.
+_CHANGES = re.compile(
+    r"\b(?:steps?|changes?|gains?|losses|loss|drops?|rises?|falls?|differences?|gaps?|leads?|pairs?|rows?|columns?|lines?|means?|averages?|totals?|sums?)\b",
+    re.IGNORECASE,
+)
+
+
+def labelled(statement: Statement, document: Document, worlds: Worlds) -> list[Denoted]:
+    """The cells that the label above a sentence picks out ("Cells above 30", "Navy tiles"), in each panel or in all."""
+    label = statement.trail[-1].strip(" *_:.") if statement.trail else ""
+    if not label or label == statement.section or _CHANGES.search(label):
+        return []
+    told = Statement(label, statement.span, (statement.offsets[0],) * (len(label) + 1), statement.panel)
+    found = []
+    for scope in _scopes(statement, document):
+        line = line_of(told, document, scope[0])
+        conds = _condition(line)
+        if conds:
+            found += [_so(conds, scope, document, worlds)]
+    return [one for one in found if one.things]
+
+
+def counted(statement: Statement, document: Document, worlds: Worlds) -> tuple[list[Denoted], bool]:
+    """The cells that a clause counts which was not understood: those that meet a bound of it, where they are as many as it tells.
+
+    Also whether it tells which way the bound is meant.
+    """
+    text = statement.text
+    if _CHANGES.search(text):
+        return [], False
+    found: dict[frozenset[object], Denoted] = {}
+    sure = False
+    for scope in _scopes(statement, document):
+        line = line_of(statement, document, scope[0])
+        sizes = [num for word in line.words if (num := word.num) is not None and _is_size(num)]
+        for conds, told in _bounds(line):
+            one = _so(conds, scope, document, worlds)
+            if any(num.value == len(one.things) for num in sizes if num is not conds[0].num):
+                found.setdefault(frozenset(one.things), one)
+                sure = sure or told
+    return (list(found.values()), sure) if len(found) == 1 else ([], False)
+
+
+def _is_size(num: Num) -> bool:
+    return num.op == "=" and not num.unit and not num.value % 1 and num.value > 1
+
+
+def _condition(line: Line) -> tuple[Cond, ...]:
+    """What a label says of cells, behind a noun or two."""
+    for at in range(min(3, len(line.words))):
+        told = said(line, at)
+        if told is not None and line.is_end(line.skip(told.end, ("cell", "tile", "value", "field", "square", "one", "reading", "entry"))):
+            return told.conds
+    return ()  # fmt: skip
+
+
+def _bounds(line: Line) -> Iterator[tuple[tuple[Cond, ...], bool]]:
+    """Bounds that a clause may tell, and whether it tells which way they are meant."""
+    text = line.clause.statement.text
+    if _GAPS.search(text):
+        yield (Cond(missing=True),), True
+    for at, word in enumerate(line.words):
+        if line.text(at) == COLOUR:
+            yield (Cond(colour=line.spelled(at)),), True
+        num = word.num
+        if num is None or num.op not in ("=", "~", "<", ">", "<=", ">="):
+            continue
+        if num.op in ("<", ">", "<=", ">="):
+            yield (Cond(num),), True
+            continue
+        up, down = bool(_UP.search(text)), bool(_DOWN.search(text))
+        for op in (*((">", ">=") if up or not down else ()), *(("<", "<=") if down or not up else ())):
+            yield (Cond(Num(num.value, num.step, num.text, op, num.unit)),), up != down
+
+
+def _so(conds: Sequence[Cond], scope: Sequence[int], document: Document, worlds: Worlds) -> Denoted:
+    areas = []
+    for panel in scope:
+        grid = document.panels[panel]
+        cells = frozenset((r, c) for r in range(len(grid.rows.ticks)) for c in range(len(grid.columns.ticks)))
+        areas.append(Area.of(panel, cells, "the grid"))
+    return of_areas(Together(tuple(areas), tuple(conds), None, None), worlds)
+
+
+def _scopes(statement: Statement, document: Document) -> list[tuple[int, ...]]:
+    """The panel of a sentence; or each panel, and all of them together."""
+    if statement.panel is not None:
+        return [(statement.panel,)]
+    panels = tuple(range(len(document.panels)))
+    return [panels] if len(panels) == 1 else [panels, *((panel,) for panel in panels)]
+
+

@@ -10,6 +10,7 @@ from auditor.claims.cellsets.claims import Counted, Holds, Repeats, Together, To
 from auditor.claims.cellsets.judging import verdicts as cell_verdicts
 from auditor.claims.count_claim import Count
 from auditor.claims.counts import passes
+from auditor.claims.firsts.claims import Firsts
 from auditor.claims.follow_ups.claims import FollowUp, Thing
 from auditor.claims.judging import valued
 from auditor.claims.relations.claims import Related
@@ -37,8 +38,8 @@ class Denoted:
 def denoted(claim: Any, worlds: Worlds) -> list[Denoted]:
     """The sets of things that a claim tells of, those that it counts first."""
     found = [_chosen(finder, worlds) for finder in _finders(claim)]
-    named = _named(claim, worlds[0])
-    return list(dict.fromkeys(one for one in (*found, *named) if one is not None and one.things))
+    told = [one for one in found if one is not None] or list(_named(claim, worlds[0]))
+    return list(dict.fromkeys(one for one in told if one.things))
 
 
 def of_areas(fact: Counted | Together, worlds: Worlds) -> Denoted:
@@ -73,8 +74,8 @@ def _finders(claim: Any) -> Iterator[Finder]:
     elif isinstance(claim, Threshold) and not any(part.measure for part in claim.parts):
         scope = tuple(one for part in claim.parts for one in part.scope)
         yield lambda world: _bounded(scope, claim, world)
-    elif isinstance(claim, Bonds):
-        yield from (lambda world, one=one: _paired(one, world) for one in parts(claim.facts, Related))  # type: ignore[misc]
+    elif isinstance(claim, Bonds | Related):
+        yield from (lambda world, one=one: _paired(one, world) for one in parts(claim, Related))  # type: ignore[misc]
 
 
 def _cell(panel: int, place: tuple[int, int]) -> Thing:
@@ -133,14 +134,20 @@ def _paired(fact: Related, world: World) -> list[tuple[Thing, Truth]]:
 def _named(claim: Any, world: World) -> Iterator[Denoted]:
     """The cells or lines that a claim names, where these are few."""
     panels = world.document.panels
+    if isinstance(claim, Tallies | Count | Threshold):
+        return  # of what they count nothing is so
     if isinstance(claim, Told):
         for fact in (fact for ways in claim.parts for fact in ways[:1]):
-            if isinstance(fact, Repeats | Counted):
+            if isinstance(fact, Repeats):
                 yield Denoted(
                     tuple(_cell(fact.area.panel, spot) for spot in fact.area.places), counted=False
                 )
             if isinstance(fact, Holds):
-                yield from _outermost(fact, world)
+                yield from _outermost((Selection(fact.area.panel),), fact.direction, fact.size, world)
+        return
+    if isinstance(claim, Firsts):
+        for part in claim.parts:
+            yield from _outermost(part.scope, part.direction, part.size, world)
         return
     if isinstance(claim, FollowUp):
         yield Denoted(claim.things, certain=claim.certain)
@@ -160,12 +167,10 @@ def _named(claim: Any, world: World) -> Iterator[Denoted]:
         yield Denoted(tuple(dict.fromkeys(cells)), certain=False, counted=False)
 
 
-def _outermost(fact: Holds, world: World) -> Iterator[Denoted]:
-    """The so many largest or smallest cells of a panel, where no tie leaves open which these are."""
-    cells = [cell for cell in valued(world, [Selection(fact.area.panel)]) if cell.value.known]
-    cells.sort(key=lambda cell: cell.value.middle, reverse=fact.direction == "max")
-    chosen, rest = cells[: fact.size], cells[fact.size :]
+def _outermost(scope: Sequence[Selection], direction: str, size: int, world: World) -> Iterator[Denoted]:
+    """The so many largest or smallest cells of a scope, where no tie leaves open which these are."""
+    cells = [cell for cell in valued(world, scope) if cell.value.known]
+    cells.sort(key=lambda cell: cell.value.middle, reverse=direction == "max")
+    chosen, rest = cells[:size], cells[size:]
     if rest and chosen and chosen[-1].value.middle != rest[0].value.middle:
         yield Denoted(tuple(_cell(cell.panel, (cell.row, cell.column)) for cell in chosen))
-
-

@@ -5,22 +5,27 @@ What a claim that holds has told of is known, whichever grammar has read it. A p
 of what goes on behind them, they are heard by themselves.
 """
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from auditor.claim import ClaimKind, Judged, Reading, Verdict
-from auditor.claims.follow_ups.claims import FollowUp, Many, Standing, Thing
+from auditor.claims.follow_ups.claims import FollowUp, Many, Numbered, Standing, Thing
 from auditor.claims.follow_ups.judging import standing_in
 from auditor.claims.follow_ups.reading import Said, follow_ups, part_of
 from auditor.claims.follow_ups.subjects import JOINT, names_a_set
 from auditor.denoted import Denoted, denoted
-from auditor.guessed_sets import counted, labelled
+from auditor.guessed_sets import counted, labelled, only_counts
 from auditor.model import Statement
 from auditor.source import Span
 from auditor.verdicts import Outcome, outcome_of, result_of
 from auditor.world import World
 
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
+# Areas whose ends nobody tells.
+_VAGUE = re.compile(
+    r"\b(?:half|halves|sides?|parts?|areas?|regions?|middle|cent(?:er|re)|corners?|ends?|quarters?|thirds?)\b", re.IGNORECASE
+)
 _LONGEST_JOINT = 11  # so many characters at most join two parts: ", and then "
 
 Hear = Callable[[Statement], list[Judged]]
@@ -50,7 +55,9 @@ class FollowUps:
         before = self.known if goes_on else []
         result = _Hearing(self, list(plain), statement, before)
         result.run()
-        self.known = list(_told_of(result.found, self.worlds))[::-1]
+        known = list(_told_of(result.found, self.worlds))[::-1]
+        clear = all(one.verdict in _DECIDED for one in result.found)
+        self.known = [one if clear else replace(one, certain=False) for one in known]
         return sorted(result.found, key=lambda one: one.span)
 
 
@@ -99,14 +106,28 @@ class _Hearing:
             if not any(one.counted for one in told):
                 yield from self._guessed(head)
         yield from told
-        document = self.given.worlds[0].document
-        yield from labelled(self.statement, document, self.given.worlds)
-        if not start or not told:
+        yield from self._picked_by_label(at, start)
+        if not start:
             yield from self.before
 
     def _guessed(self, head: Statement) -> Iterator[Denoted]:
         found, _ = counted(head, self.given.worlds[0].document, self.given.worlds)
         yield from found
+
+    def _picked_by_label(self, at: int, start: int) -> Iterator[Denoted]:
+        """What the label picks out; a short part before that only counts it ("Five qualify, ...") must tell as many."""
+        statement, document = self.statement, self.given.worlds[0].document
+        told = labelled(statement, document, self.given.worlds)
+        if start > at and told:
+            last = _trimmed(statement.text, at, start)
+            size = only_counts(part_of(statement, at, last), document)
+            told = [one for one in told if size == len(one.things)]
+            if told:
+                claim = FollowUp(told[0].things, (Numbered(Many(size, size)),))
+                span, text = statement.source_span(at, last), statement.text[at:last]
+                outcome = self._outcome(claim, told[0])
+                self._take([result_of(span, text, None, document, outcome)])
+        yield from told
 
     def _take(self, heard: Sequence[Judged]) -> None:
         """Verdicts on words that were open before these were heard by themselves."""
@@ -167,7 +188,9 @@ def _told_of(found: Sequence[Judged], worlds: tuple[World, World]) -> Iterator[D
 
 
 def _is_sure(said: Said, about: Denoted) -> bool:
-    return about.certain and about.counted and not said.plain
+    """Whether it is beyond doubt which things are meant, and where."""
+    names = (getattr(fact, "name", "") for way in said.ways for fact in way.facts)
+    return about.certain and about.counted and not said.plain and not any(map(_VAGUE.search, names))
 
 
 def _denies(outcome: Outcome) -> bool:
@@ -184,7 +207,7 @@ def _trimmed(text: str, start: int, end: int) -> int:
 
 def _kept(found: Sequence[Judged], more: Sequence[Judged]) -> list[Judged]:
     """The verdicts but for those on words that all have another one now."""
-    spans = [one.span for one in more]
+    spans = [one.span for one in (*found, *more) if one.verdict in _DECIDED]
     return [one for one in found if one.verdict in _DECIDED or not _is_covered(one.span, spans)]
 
 

@@ -2,14 +2,24 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
+from auditor.claims.better import better
+from auditor.claims.cellsets.areas import areas
 from auditor.claims.cellsets.claims import Area, Cond, Together
 from auditor.claims.cellsets.conditions import said
+from auditor.claims.cellsets.shapes import everywhere
 from auditor.claims.cellsets.words import COLOUR, Line
+from auditor.claims.follow_ups.claims import Thing
 from auditor.claims.follow_ups.reading import line_of
 from auditor.denoted import Denoted, Worlds, of_areas
+from auditor.language.labels.bounds import bounds_told
 from auditor.language.numbers import Num
 from auditor.model import Document, Statement
+from auditor.numerals import MULTIPLICATIVES
+from auditor.world import Selection
+
+_MOST_WORDS = 6  # of a part that does nothing but count: "five fields get there"
 
 _UP = re.compile(
     r"\b(?:above|over|more|exceed\w*|beyond|pass\w*|past|at least|reach\w*|higher|larger|longer|greater|top|clear|surpass\w*)\b",
@@ -34,14 +44,41 @@ def labelled(statement: Statement, document: Document, worlds: Worlds) -> list[D
     label = statement.trail[-1].strip(" *_:.") if statement.trail else ""
     if not label or label == statement.section or _CHANGES.search(label):
         return []
-    told = Statement(label, statement.span, (statement.offsets[0],) * (len(label) + 1), statement.panel)
     found = []
     for scope in _scopes(statement, document):
-        line = line_of(told, document, scope[0])
-        conds = _condition(line)
-        if conds:
-            found += [_so(conds, scope, document, worlds)]
-    return [one for one in found if one.things]
+        for told in (label, *bounds_told(label, better(document, scope[0]))):
+            line = line_of(_alone(told, statement), document, scope[0])
+            if conds := _condition(line):
+                found += [_so(conds, scope, document, worlds)]
+            elif len(scope) == 1 and (area := _area(line)):
+                found += [Denoted(area, certain=False)]
+    return list(dict.fromkeys(one for one in found if one.things))
+
+
+def only_counts(statement: Statement, document: Document) -> int:
+    """How many things a short part counts that tells nothing else of them; 0 where it does."""
+    line = line_of(statement, document, 0)
+    told = [word.item for word in line.words if word.item is not None]
+    if len(line.words) > _MOST_WORDS:
+        return 0
+    if not told:
+        return next((MULTIPLICATIVES[w.text] for w in line.words if w.text in MULTIPLICATIVES), 0)
+    num = line.num(next(at for at, word in enumerate(line.words) if word.item is not None))
+    return int(num.value) if len(told) == 1 and num is not None and _is_size(num) else 0
+
+
+def _alone(text: str, statement: Statement) -> Statement:
+    return Statement(text, statement.span, (statement.offsets[0],) * (len(text) + 1), statement.panel)
+
+
+def _area(line: Line) -> tuple[Thing, ...]:
+    """The cells of an area that a label names, where it is no line and not all of the grid."""
+    for ways, end in areas(line, line.skip(0, ("the",))):
+        if line.is_end(end) and len(ways) == 1:
+            lines = {len({row for row, _ in ways[0]}), len({column for _, column in ways[0]})}
+            if 1 not in lines and ways[0] != everywhere(line):
+                return tuple((Selection(line.panel, (r,), (c,)),) for r, c in sorted(ways[0]))
+    return ()
 
 
 def counted(statement: Statement, document: Document, worlds: Worlds) -> tuple[list[Denoted], bool]:
@@ -59,10 +96,20 @@ def counted(statement: Statement, document: Document, worlds: Worlds) -> tuple[l
         sizes = [num for word in line.words if (num := word.num) is not None and _is_size(num)]
         for conds, told in _bounds(line):
             one = _so(conds, scope, document, worlds)
-            if any(num.value == len(one.things) for num in sizes if num is not conds[0].num):
-                found.setdefault(frozenset(one.things), one)
-                sure = sure or told
+            for so in (one, *_in_size(conds, scope, document, worlds)):
+                if any(num.value == len(so.things) for num in sizes if num is not conds[0].num):
+                    found.setdefault(frozenset(so.things), so)
+                    sure = sure or told
     return (list(found.values()), sure) if len(found) == 1 else ([], False)
+
+
+def _in_size(
+    conds: Sequence[Cond], scope: Sequence[int], document: Document, worlds: Worlds
+) -> Iterator[Denoted]:
+    """The same whatever the sign, where values are negative: "a loss of 6 or more"."""
+    values = [q.value for panel in scope for q in document.panels[panel].values.values()]
+    if conds[0].num is not None and conds[0].num.value > 0 and any(value < 0 for value in values):
+        yield _so([replace(cond, size=True) for cond in conds], scope, document, worlds)
 
 
 def _is_size(num: Num) -> bool:
@@ -73,9 +120,9 @@ def _condition(line: Line) -> tuple[Cond, ...]:
     """What a label says of cells, behind a noun or two."""
     for at in range(min(3, len(line.words))):
         told = said(line, at)
-        if told is not None and line.is_end(line.skip(told.end, ("cell", "tile", "value", "field", "square", "one", "reading", "entry"))):
+        if told is not None and len(line.words) - told.end <= 1:
             return told.conds
-    return ()  # fmt: skip
+    return ()
 
 
 def _bounds(line: Line) -> Iterator[tuple[tuple[Cond, ...], bool]]:

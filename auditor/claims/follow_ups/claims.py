@@ -100,6 +100,21 @@ class Reckoned:
 
 
 @dataclass(frozen=True, slots=True)
+class Outermost:
+    """The largest ("max") or smallest of them, of several `ends` either, is a number, and stands in an area."""
+
+    ends: tuple[str, ...]
+    num: Num | None = None
+    area: tuple[Selection, ...] = ()
+    name: str = ""
+
+    def describe(self, document: Document) -> str:
+        """For instance: the max of them is 5 at the top row."""
+        told = f" is {num_text(self.num)}" if self.num else ""
+        return f"the {' or '.join(self.ends)} of them{told}{' at ' + self.name if self.name else ''}"
+
+
+@dataclass(frozen=True, slots=True)
 class Numbered:
     """There are so many of them."""
 
@@ -110,7 +125,7 @@ class Numbered:
         return f"there are {self.many.describe()}"
 
 
-Fact = Standing | Filling | Shared | Shown | Reckoned | Numbered
+Fact = Standing | Filling | Shared | Shown | Reckoned | Outermost | Numbered
 
 
 @dataclass(frozen=True, slots=True)

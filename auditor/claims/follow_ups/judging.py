@@ -11,6 +11,7 @@ from auditor.claims.follow_ups.claims import (
     FollowUp,
     Many,
     Numbered,
+    Outermost,
     Reckoned,
     Shared,
     Shown,
@@ -18,7 +19,7 @@ from auditor.claims.follow_ups.claims import (
     Thing,
 )
 from auditor.claims.judging import Valued, extreme, mean, several, states, valued
-from auditor.truth import Truth, all_of, count_true, total
+from auditor.truth import Truth, all_of, any_of, count_true, total
 from auditor.world import Selection, World
 
 Spot = tuple[int, int, int]  # panel, row, column
@@ -48,6 +49,8 @@ def _truth(fact: Fact, things: Sequence[Thing], world: World) -> Truth:
         return Truth.of(bool(written) and written == own & _spots(fact.area, world))
     if isinstance(fact, Shared):
         return _shared(fact, [spot for thing in things for spot in _spots(thing[:1], world)])
+    if isinstance(fact, Outermost):
+        return any_of(_outermost(fact, end, things, world) for end in fact.ends)
     return _shown(fact, things, world) if isinstance(fact, Shown) else _reckoned(fact, things, world)
 
 
@@ -120,6 +123,20 @@ def _reckoned(fact: Reckoned, things: Sequence[Thing], world: World) -> Truth:
         else extreme(values, fact.function)
     )
     return states(world, found, fact.num)
+
+
+def _outermost(fact: Outermost, end: str, things: Sequence[Thing], world: World) -> Truth:
+    cells = [cell for thing in things for cell in valued(world, list(thing[:1]))]
+    if not cells or not all(cell.value.known for cell in cells):
+        return Truth.UNKNOWN
+    best = extreme([cell.value for cell in cells], end)
+    truth = Truth.TRUE if fact.num is None else states(world, best, fact.num)
+    if not fact.area:
+        return truth
+    area = _spots(fact.area, world)
+    first = [cell for cell in cells if cell.value.intersection(best) is not None]
+    inside = [cell.place in area for cell in first]
+    return truth & (Truth.of(inside[0]) if len(set(inside)) == 1 else Truth.UNKNOWN)
 
 
 def standing_in(fact: Standing, things: Sequence[Thing], world: World) -> list[Thing]:

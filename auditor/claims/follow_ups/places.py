@@ -8,6 +8,7 @@ from auditor.claims.cellsets.claims import Cells
 from auditor.claims.cellsets.scopes import name_of
 from auditor.claims.cellsets.shapes import ARTICLES, PREPOSITIONS, everywhere
 from auditor.claims.cellsets.words import AXIS, REF, Line
+from auditor.language.numbers import Num
 from auditor.language.refs import PanelRef, TickRef, tick_index
 from auditor.world import Selection
 
@@ -20,10 +21,11 @@ _JOINED = frozenset(("and", "or", "nor", ",", "with", "at", "in", "on", "from", 
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """Some cells, of one or more panels, and the words for them."""
+    """Some cells, of one or more panels, and the words for them; `others` of which the same is told."""
 
     area: tuple[Selection, ...]
     name: str
+    others: tuple[Selection, ...] = ()
 
 
 def wheres(line: Line, at: int, panels: Sequence[int], *, touching: bool = False) -> list[Where]:
@@ -92,9 +94,14 @@ def _members(line: Line, at: int) -> Cells:
         item = line.item(at)
         if line.is_end(at):
             break
-        if item is None or not isinstance(item.value, TickRef) or item.value.unknown or item.value.every:
+        ref = item.value if item is not None else None
+        if isinstance(ref, Num):  # "the positions -2 and 2"
+            ref = TickRef("either", (line.spelled(at),))
+        if not isinstance(ref, TickRef) or ref.unknown or ref.every:
             return frozenset()
-        found |= _crossing(line, item.value)
+        if not (cells := _crossing(line, ref)):
+            return frozenset()
+        found |= cells
         at += 1
     return found
 

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from auditor.claims.cellsets.conditions import behind_unit, said
-from auditor.claims.cellsets.words import Line
+from auditor.claims.cellsets.words import AXIS, Line
 from auditor.claims.follow_ups.claims import Fact, Filling, Many, Numbered, Reckoned, Shared, Shown, Standing
 from auditor.claims.follow_ups.places import wheres
+from auditor.claims.follow_ups.reckoned import number_at
 from auditor.language.numbers import Num
 
 # What is said of so many of them; each way in which the words may be meant.
@@ -91,7 +92,7 @@ def _shared(line: Line, at: int, panels: Sequence[int]) -> Iterator[Ways]:
 
 def _side(line: Line, at: int) -> str:
     item = line.item(at)
-    return getattr(item.value, "side", "") if item is not None and item.kind == "axis" else ""
+    return getattr(item.value, "side", "") if item is not None and line.text(at) == AXIS else ""
 
 
 def _filled(line: Line, at: int, panels: Sequence[int]) -> Iterator[Ways]:
@@ -116,20 +117,20 @@ def _shown(line: Line, at: int, panels: Sequence[int]) -> Iterator[Ways]:
 
 def _reckoned(line: Line, at: int, panels: Sequence[int]) -> Iterator[Ways]:
     """`average 5`, `have a mean of 5`, `add up to 9`, `lie between 5 and 9`."""
-    start = line.skip(at, ("together", "have", "has", "a", "an", "of", "on", "come", "to", "the", "altogether"))
+    start = line.skip(at, ("together", "have", "has", "a", "an", "of", "on", "the", "altogether"))
     word = line.text(start)
     if (word, line.text(start + 1)) == ("add", "up"):
         word, start = "sum", start + 1
-    function = "mean" if word in _MEANS else "sum" if word in _SUMS else ""
+    function = "mean" if word in _MEANS else "sum" if word in _SUMS or word == "come" else ""
     if not function and word in _RUN:
         function = "range"
     if not function:
         return
     first = line.skip(start + 1, ("of", "to", "at", "is", "value", "from", "between", "up", "just", "only", "out"))
-    num = line.num(first)
-    if num is None:
+    told = number_at(line, first)
+    if told is None:
         return
-    end = behind_unit(line, first + 1)
+    num, end = told
     if function != "range":
         if line.is_end(end):
             yield (lambda many: Reckoned(function, num),)

@@ -5,14 +5,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.claims.cellsets.words import Line, words_of
-from auditor.claims.follow_ups.claims import Fact, FollowUp, Many, Numbered, Shown, Standing, Thing
-from auditor.claims.follow_ups.places import wheres
+from auditor.claims.follow_ups.claims import FollowUp, Many, Numbered, Shared, Shown, Standing, Thing
+from auditor.claims.follow_ups.places import Where, wheres
 from auditor.claims.follow_ups.predicates import predicates
+from auditor.claims.follow_ups.reckoned import reckoned
 from auditor.claims.follow_ups.subjects import SIZE, Subject, subjects
 from auditor.language.clauses import uncut
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
 from auditor.numerals import CARDINALS
+from auditor.world import Selection
 
 # "A takes part in three of them", "the top row holds all of these".
 _INVERTED = re.compile(
@@ -29,6 +31,8 @@ _THERE = re.compile(
     r"(?P<them>\s+(?:of\s+(?:them|these|those)|such\s+\w+))?(?:\s+in\s+(?:all|total|the\s+whole\s+(?:grid|map|figure|panel)))?(?:\s+do(?:es)?(?:\s+so)?)?$",
     re.IGNORECASE,
 )
+_AS_DOES = re.compile(r",\s+as\s+(?:does|do|did)\s+(?P<who>[^,;]+)$", re.IGNORECASE)
+_NOR = re.compile(r"(?<=\s)nor(?=\s)")
 _NEITHER = re.compile(r"^(?:neither|none\s+of)\s+", re.IGNORECASE)
 
 
@@ -58,6 +62,13 @@ def follow_ups(
     panels = tuple(sorted({one.panel for thing in things for one in thing}))
     yield from _subject_first(statement, things, used, document, panels)
     yield from _place_first(statement, things, document, panels)
+    for fact, _ in reckoned(
+        statement.text,
+        lambda at: line_of(part_of(statement, at, len(statement.text)), document, panels[0]),
+        panels,
+        document,
+    ):
+        yield Said((FollowUp(tuple(things), (fact,)),))
     text = statement.text.strip(" .;)")
     if (told := _THERE.fullmatch(text)) and (told["them"] or told["bound"] or not text[0].isdigit()):
         size = _number(told["n"])
@@ -82,6 +93,8 @@ def _subject_first(
         line = line_of(rest, document, panels[0])
         for ways in predicates(line, 0, panels):
             facts = [way(many) for way in ways]
+            if subject.form == "no two":
+                facts = [replace(fact, apart=True) for fact in facts if isinstance(fact, Shared)]
             if any(isinstance(fact, Numbered) for fact in facts):
                 continue
             if subject.plain and not all(isinstance(fact, Standing | Shown) for fact in facts):
@@ -109,10 +122,12 @@ def _place_first(
     text = statement.text.rstrip(" .;)")
     if (found := _AMONG.fullmatch(text)) is not None:
         for where in _wheres(statement, 0, found.end("place"), document, panels):
-            cells = sum(1 for _ in where.area)
-            many = Many(0, 0) if found["not"] else Many(cells, len(things))
-            yield Said((FollowUp(tuple(things), (Standing(where.area, where.name, many),)),), plain=cells > 1)
+            named = max(1, len(where.area) // _cells_of(things[0][0], document))
+            many = Many(0, 0) if found["not"] else Many(named, len(things))
+            yield Said((FollowUp(tuple(things), (Standing(where.area, where.name, many),)),), plain=named > 1)
         return
+    also = _AS_DOES.search(text)
+    text = text[: also.start()] if also else text
     for verb in _INVERTED.finditer(text):
         denied = _NEITHER.match(text)
         for subject in subjects(text, verb.end()):
@@ -126,12 +141,23 @@ def _place_first(
             touching = bool(verb["part"])
             start = denied.end() if denied else 0
             ways = _wheres(statement, start, verb.start(), document, panels, touching=touching)
+            if also:
+                others = _wheres(
+                    statement, also.start("who"), also.end("who"), document, panels, touching=touching
+                )
+                ways = [
+                    replace(one, others=other.area) for one, other in zip(ways, others, strict=False)
+                ]
             if ways:
-                facts: list[Fact] = [
+                facts = [
                     Standing(one.area, one.name, many, touching=touching or len(things[0]) > 1)
                     for one in ways
                 ]
-                yield Said(tuple(FollowUp(tuple(things), (fact,)) for fact in facts))
+                told = [
+                    (fact, replace(fact, area=one.others)) if one.others else (fact,)
+                    for fact, one in zip(facts, ways, strict=True)
+                ]
+                yield Said(tuple(FollowUp(tuple(things), both) for both in told))
 
 
 def _wheres(  # noqa: PLR0913
@@ -142,9 +168,16 @@ def _wheres(  # noqa: PLR0913
     panels: tuple[int, ...],
     *,
     touching: bool = False,
-):  # type: ignore[no-untyped-def]
-    line = line_of(part_of(statement, start, end), document, panels[0])
+) -> list[Where]:
+    place = part_of(statement, start, end)
+    told = replace(place, text=_NOR.sub("and", place.text))  # of the same length
+    line = line_of(told, document, panels[0])
     return wheres(line, 0, panels, touching=touching)
+
+
+def _cells_of(one: Selection, document: Document) -> int:
+    """How many cells a thing has."""
+    return len(list(one.places(document.panels[one.panel])))
 
 
 def _number(word: str) -> int:

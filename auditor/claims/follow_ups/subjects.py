@@ -10,10 +10,13 @@ from auditor.numerals import CARDINALS
 # A number of things.
 SIZE = rf"(?:{'|'.join(sorted(CARDINALS, key=len, reverse=True))}|\d{{1,2}}(?![.,]?\d|\s*%))"
 _NOUN = r"(?:(?!rows?\b|columns?\b|panels?\b|maps?\b|lines?\b|differ\w*\b)[a-z][\w-]+s)"
-_THOSE = rf"(?:(?:these|those|the|its|their)\s+(?P<whole>{SIZE})(?:\s+{_NOUN})?|(?:these|those)\s+{_NOUN}|them|these|those|which|whom)"
-_OF_THOSE = rf"\s+of\s+{_THOSE}"
+# Words for things told of before.
+THOSE = rf"(?:(?:these|those|the|its|their)\s+(?P<whole>{SIZE})(?:\s+{_NOUN})?|(?:these|those)\s+{_NOUN}|them|these|those|which|whom)"
+_OF_THOSE = rf"\s+of\s+{THOSE}"
 _BOUND = r"(?:(?P<bound>only|just|but|exactly|precisely|at\s+least|at\s+most|no\s+more\s+than|more\s+than|fewer\s+than|as\s+many\s+as)\s+)?"
 _PARTED = r"(?:(?:is|are|was|were|lie|lies|sit|sits|stand|stands|come|comes|found)\s+)?"
+
+_OF_THEM = rf"of\s+{THOSE},?\s+(?:only\s+|just\s+)?"
 
 # Each form with what it means; `n` is a number of things, `whole` how many there are in all.
 _FORMS: tuple[tuple[str, str], ...] = (
@@ -22,6 +25,7 @@ _FORMS: tuple[tuple[str, str], ...] = (
     ("all", rf"(?:all|each|every(?:\s+(?:single|last))?\s+one)(?:{_OF_THOSE}|\s+(?P<total>{SIZE}))"),
     ("each", rf"(?:each|every\s+one|any)(?:{_OF_THOSE})"),
     ("none", rf"(?:none|neither|no\s+one|not\s+(?:a\s+single\s+)?one|nothing)(?:{_OF_THOSE})"),
+    ("both", r"(?:in\s+)?both\s+(?:times|cases)"),
     ("both", rf"both(?:{_OF_THOSE})?"),
     ("most", rf"(?:most|the\s+(?:majority|bulk)|the\s+greater\s+part)(?:{_OF_THOSE})"),
     (
@@ -35,6 +39,11 @@ _FORMS: tuple[tuple[str, str], ...] = (
     ("all", rf"(?:these|those)\s+(?P<total>{SIZE})"),
     ("they", r"(?:they|these|those|which)(?:\s+(?:are|were|have|do))?\s+(?:all|both|each)"),
     ("they", rf"(?:they|these(?:\s+{_NOUN})?|those|which)"),
+    ("some", rf"{_OF_THEM}{_BOUND}(?P<n>{SIZE})"),
+    ("all", rf"{_OF_THEM}(?:all|each|both)"),
+    ("none", rf"{_OF_THEM}(?:none|not\s+one|neither)"),
+    ("all", rf"(?:in\s+)?(?:(?:each|every)\s+(?:time|case)|all\s+(?P<total>{SIZE})\s+(?:times|cases))"),
+    ("no two", rf"no\s+two(?:{_OF_THOSE})?"),
     ("bare", rf"{_BOUND}(?P<n>{SIZE}|none|all|each)(?=\s+(?:is|are|was|were|lies?|stands?|sits?|in|on|at|from|for|under|with|to|near|along|within|outside|of\s+\w)\b)"),
 )  # fmt: skip
 _PATTERNS = tuple((name, re.compile(rf"(?:{form})\b", re.IGNORECASE)) for name, form in _FORMS)
@@ -61,7 +70,7 @@ class Subject:
         """How many of so many things are meant; None where the words do not fit so many."""
         if self.whole is not None and self.whole != count:
             return None
-        if self.form in ("all", "each", "both", "they"):
+        if self.form in ("all", "each", "both", "they", "no two"):
             return Many() if count == 2 or self.form != "both" else None
         if self.form == "none":
             return Many(0, 0)
@@ -135,10 +144,17 @@ _INVERTED = re.compile(
 _THERE = re.compile(rf"(?:there|here|one\s+finds|we\s+find|only|just|exactly)\s+(?:(?:is|are|was|were|only|just|exactly)\s+)*{SIZE}\b", re.IGNORECASE)  # fmt: skip
 
 
+_RECKONED = re.compile(
+    r"their\s|(?:together|altogether|combined|in\s+total|taken\s+together|on\s+average|between\s+them),?\s+(?:they|these|those)\b|the\s+(?:(?:most|least)\s+)?[a-z]+(?:\s+(?:mean|average|sum|total|one|value))?\s+(?:of|among)\s+(?:them|these|those|which)\b",
+    re.IGNORECASE,
+)
+
+
 def names_a_set(text: str, at: int) -> bool:
     """Whether a part may begin at a place that speaks of things told of before."""
     return (
         next(subjects(text, at), None) is not None
         or _THERE.match(text, at) is not None
+        or _RECKONED.match(text, at) is not None
         or _INVERTED.match(text, at) is not None
     )

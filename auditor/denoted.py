@@ -1,12 +1,13 @@
-"""Which things a claim tells of: the cells that it counts, the lines that it finds to be so, the pairs, those it names."""
+"""Which things a claim tells of: the cells that it counts, the lines and pairs that are so, those that it names."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from auditor.claim_parts import parts
 from auditor.claims.bonds.claims import Bonds
-from auditor.claims.cellsets.claims import Counted, Holds, Repeats, Together, Told
+from auditor.claims.cellsets.claims import Counted, Holds, Listed, Repeats, Together, Told
 from auditor.claims.cellsets.judging import verdicts as cell_verdicts
 from auditor.claims.count_claim import Count
 from auditor.claims.counts import passes
@@ -44,7 +45,7 @@ def denoted(claim: Any, worlds: Worlds) -> list[Denoted]:
 
 def of_areas(fact: Counted | Together, worlds: Worlds) -> Denoted:
     """The cells of some areas that meet a condition; it is not certain that these are meant."""
-    found = _chosen(lambda world: _in_areas(fact, world), worlds)
+    found = _chosen(partial(_in_areas, fact), worlds)
     return Denoted(found.things if found else (), certain=False)
 
 
@@ -63,19 +64,19 @@ def _chosen(finder: Finder, worlds: Worlds) -> Denoted | None:
 def _finders(claim: Any) -> Iterator[Finder]:
     """Ways to tell of each thing that a claim speaks of whether it is among those that it counts."""
     if isinstance(claim, Tallies):
-        yield from (lambda world, one=one: _tallied(one, world) for one in claim.parts)  # type: ignore[misc]
+        yield from (partial(_tallied, one) for one in claim.parts)
     elif isinstance(claim, Count) and claim.kind == "count" and not (claim.each and len(claim.scope) > 1):
-        yield lambda world: _tested(claim.scope, claim.test, world)
+        yield partial(_tested, claim.scope, claim.test)
     elif isinstance(claim, Told):
         for ways in claim.parts:
             fact = ways[0]
             if isinstance(fact, Counted | Together) and fact.most != 0:
-                yield lambda world, fact=fact: _in_areas(fact, world)  # type: ignore[misc]
+                yield partial(_in_areas, fact)
     elif isinstance(claim, Threshold) and not any(part.measure for part in claim.parts):
         scope = tuple(one for part in claim.parts for one in part.scope)
-        yield lambda world: _bounded(scope, claim, world)
+        yield partial(_bounded, scope, claim)
     elif isinstance(claim, Bonds | Related):
-        yield from (lambda world, one=one: _paired(one, world) for one in parts(claim, Related))  # type: ignore[misc]
+        yield from (partial(_paired, one) for one in parts(claim, Related))
 
 
 def _cell(panel: int, place: tuple[int, int]) -> Thing:
@@ -119,7 +120,12 @@ def _bounded(scope: Sequence[Selection], claim: Threshold, world: World) -> list
 def _paired(fact: Related, world: World) -> list[tuple[Thing, Truth]]:
     """The pairs of a bound, each in both of its orders."""
     found = relation(world.document, fact.panel)
-    if found is None or fact.about != "bound" or fact.value is None or fact.value.op not in ("<", ">", "<=", ">="):
+    if (
+        found is None
+        or fact.about != "bound"
+        or fact.value is None
+        or fact.value.op not in ("<", ">", "<=", ">=")
+    ):
         return []
     limit = Interval.point(fact.value.value)
     result = []
@@ -138,10 +144,8 @@ def _named(claim: Any, world: World) -> Iterator[Denoted]:
         return  # of what they count nothing is so
     if isinstance(claim, Told):
         for fact in (fact for ways in claim.parts for fact in ways[:1]):
-            if isinstance(fact, Repeats):
-                yield Denoted(
-                    tuple(_cell(fact.area.panel, spot) for spot in fact.area.places), counted=False
-                )
+            if isinstance(fact, Repeats | Listed):
+                yield Denoted(tuple(_cell(fact.area.panel, spot) for spot in fact.area.places), counted=False)
             if isinstance(fact, Holds):
                 yield from _outermost((Selection(fact.area.panel),), fact.direction, fact.size, world)
         return
@@ -163,7 +167,7 @@ def _named(claim: Any, world: World) -> Iterator[Denoted]:
     lines = tuple((one,) for one in told if not one.whole)
     if len(lines) == len(told) and 1 < len(lines) <= _MOST_NAMED:
         yield Denoted(lines, certain=False, counted=False)
-    if 1 < len(set(cells)) and not any(one.whole for one in told):
+    if len(set(cells)) > 1 and not any(one.whole for one in told):
         yield Denoted(tuple(dict.fromkeys(cells)), certain=False, counted=False)
 
 

@@ -1,8 +1,8 @@
-"""Parts of sentences that go on about what was told before ("..., two of them in May"), held against the things that these are.
+"""Parts of sentences that go on about what was told before ("..., two of them in May"), held against these things.
 
-What a claim that holds has told of is known, whichever grammar has read it. A part that begins with a word for such things
-("both", "none of these", "the other") says something of them. Where the words before were not understood because
-of what goes on behind them, they are heard by themselves.
+What a claim that holds has told of is known, whichever grammar has read it. A part that begins with a word for
+such things ("both", "none of these", "the other") says something of them. Where the words before were not
+understood because of what goes on behind them, they are heard by themselves.
 """
 
 import re
@@ -10,7 +10,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from auditor.claim import ClaimKind, Judged, Reading, Verdict
-from auditor.claims.follow_ups.claims import FollowUp, Many, Numbered, Standing, Thing
+from auditor.claims.follow_ups.claims import (
+    FollowUp,
+    Many,
+    Numbered,
+    Outermost,
+    Reckoned,
+    Shown,
+    Standing,
+    Thing,
+)
 from auditor.claims.follow_ups.judging import standing_in
 from auditor.claims.follow_ups.reading import Said, follow_ups, part_of
 from auditor.claims.follow_ups.subjects import JOINT, names_a_set
@@ -24,7 +33,8 @@ from auditor.world import World
 _DECIDED = (Verdict.SUPPORTED, Verdict.CONTRADICTED)
 # Areas whose ends nobody tells.
 _VAGUE = re.compile(
-    r"\b(?:half|halves|sides?|parts?|areas?|regions?|middle|cent(?:er|re)|corners?|ends?|quarters?|thirds?)\b", re.IGNORECASE
+    r"\b(?:half|halves|sides?|parts?|areas?|regions?|middle|cent(?:er|re)|corners?|ends?|quarters?|thirds?)\b",
+    re.IGNORECASE,
 )
 _LONGEST_JOINT = 11  # so many characters at most join two parts: ", and then "
 
@@ -52,6 +62,8 @@ class FollowUps:
 
     def judged(self, plain: Sequence[Judged], statement: Statement, *, goes_on: bool) -> list[Judged]:
         """The verdicts on a sentence, with those on its parts that say something of what was told before."""
+        if all(kind.kind != "follow-up" for kind in self.kinds):
+            return list(plain)
         before = self.known if goes_on else []
         result = _Hearing(self, list(plain), statement, before)
         result.run()
@@ -71,8 +83,10 @@ class _Hearing:
     before: list[Denoted]
     used: frozenset[Thing] = frozenset()
     last: Denoted | None = None
+    guess: tuple[Denoted, int, int] | None = None  # what words that were not understood may count, and where
 
     def run(self) -> None:
+        """All parts, from the first one on."""
         text = self.statement.text
         starts = [0, *(joint.end() for joint in JOINT.finditer(text) if joint.end() < len(text))]
         at = 0
@@ -87,9 +101,7 @@ class _Hearing:
 
     def _is_decided(self, start: int) -> bool:
         spot = self.statement.offsets[start]
-        return any(
-            one.verdict in _DECIDED and one.span.start <= spot < one.span.end for one in self.found
-        )
+        return any(one.verdict in _DECIDED and one.span.start <= spot < one.span.end for one in self.found)
 
     def _antecedents(self, at: int, start: int) -> Iterator[Denoted]:
         """The things that were told of before a part, the nearest first."""
@@ -104,18 +116,22 @@ class _Hearing:
             told = [*list(_told_of(heard, self.given.worlds))[::-1], *told]
             self._take(heard)
             if not any(one.counted for one in told):
-                yield from self._guessed(head)
+                yield from self._guessed(head, at)
         yield from told
         yield from self._picked_by_label(at, start)
         if not start:
             yield from self.before
 
-    def _guessed(self, head: Statement) -> Iterator[Denoted]:
-        found, _ = counted(head, self.given.worlds[0].document, self.given.worlds)
-        yield from found
+    def _guessed(self, head: Statement, at: int) -> Iterator[Denoted]:
+        """The cells that words may count that were not understood; if something is said of these that holds, they do."""
+        found = counted(head, self.given.worlds[0].document, self.given.worlds)
+        if found is not None:
+            if found.told:
+                self.guess = found.cells, at, at + len(head.text)
+            yield found.cells
 
     def _picked_by_label(self, at: int, start: int) -> Iterator[Denoted]:
-        """What the label picks out; a short part before that only counts it ("Five qualify, ...") must tell as many."""
+        """What the label picks out; a short part that only counts it ("five qualify, ...") must tell as many."""
         statement, document = self.statement, self.given.worlds[0].document
         told = labelled(statement, document, self.given.worlds)
         if start > at and told:
@@ -123,11 +139,18 @@ class _Hearing:
             size = only_counts(part_of(statement, at, last), document)
             told = [one for one in told if size == len(one.things)]
             if told:
-                claim = FollowUp(told[0].things, (Numbered(Many(size, size)),))
-                span, text = statement.source_span(at, last), statement.text[at:last]
-                outcome = self._outcome(claim, told[0])
-                self._take([result_of(span, text, None, document, outcome)])
+                self._count(told[0], at, last)
         yield from told
+
+    def _count(self, about: Denoted, start: int, end: int) -> None:
+        """A part that tells how many there are, and nothing else that was understood."""
+        size = len(about.things)
+        outcome = self._outcome(FollowUp(about.things, (Numbered(Many(size, size)),)), about)
+        self._take([self._result(start, end, outcome)])
+
+    def _result(self, start: int, end: int, outcome: Outcome) -> Judged:
+        span, text = self.statement.source_span(start, end), self.statement.text[start:end]
+        return result_of(span, text, None, self.given.worlds[0].document, outcome)
 
     def _take(self, heard: Sequence[Judged]) -> None:
         """Verdicts on words that were open before these were heard by themselves."""
@@ -153,6 +176,8 @@ class _Hearing:
         failed: list[tuple[Outcome, Denoted, bool]] = []
         for about in antecedents:
             for said in follow_ups(part, about.things, self.used, self.given.worlds[0].document):
+                if not all(_may_be_said(way, about) for way in said.ways):
+                    continue
                 outcomes = [self._outcome(way, about) for way in said.ways]
                 held = [one for one in outcomes if one.verdict is Verdict.SUPPORTED]
                 if held and (len(held) == len(outcomes) or not _denies(held[0])):
@@ -169,10 +194,9 @@ class _Hearing:
         return outcome_of(kind, Reading(told, frozenset()), *self.given.worlds)
 
     def _add(self, part: Part) -> None:
-        statement, document = self.statement, self.given.worlds[0].document
-        shown = statement.text[part.start : part.end]
-        span = statement.source_span(part.start, part.end)
-        self._take([result_of(span, shown, None, document, part.outcome)])
+        self._take([self._result(part.start, part.end, part.outcome)])
+        if self.guess is not None and part.about == self.guess[0]:
+            self._count(*self.guess)
         claim: FollowUp = part.outcome.reading.claim
         for fact in claim.facts:
             if isinstance(fact, Standing) and fact.many != Many(0, 0):
@@ -193,6 +217,13 @@ def _is_sure(said: Said, about: Denoted) -> bool:
     return about.certain and about.counted and not said.plain and not any(map(_VAGUE.search, names))
 
 
+def _may_be_said(claim: FollowUp, about: Denoted) -> bool:
+    """Whether what is said of values may be said of such things: of lines their means or sums may be meant."""
+    of_values = any(isinstance(fact, Shown | Reckoned | Outermost) for fact in claim.facts)
+    cells = all(thing[0].is_cell and len({one.panel for one in thing}) == 1 for thing in claim.things)
+    return not of_values or (cells and about.counted)
+
+
 def _denies(outcome: Outcome) -> bool:
     claim: FollowUp = outcome.reading.claim
     return any(getattr(fact, "many", None) == Many(0, 0) for fact in claim.facts)
@@ -200,7 +231,9 @@ def _denies(outcome: Outcome) -> bool:
 
 def _trimmed(text: str, start: int, end: int) -> int:
     """Where a part ends without the joint behind it."""
-    joints = [joint for joint in JOINT.finditer(text, start, end) if joint.end() == end and joint.start() > start]
+    joints = [
+        joint for joint in JOINT.finditer(text, start, end) if joint.end() == end and joint.start() > start
+    ]
     end = joints[-1].start() if joints else end
     return start + len(text[start:end].rstrip(" .;:,)–—"))  # fmt: skip
 
@@ -215,5 +248,3 @@ def _is_covered(span: Span, others: Sequence[Span]) -> bool:
     inside = [other for other in others if other.overlaps(span)]
     taken = sum(min(other.end, span.end) - max(other.start, span.start) for other in inside)
     return bool(inside) and len(span) - taken <= _LONGEST_JOINT * len(inside)
-
-

@@ -1,8 +1,8 @@
-"""The cells that a label or a clause may speak of: those that meet what it says of them, be it understood but for that."""
+"""The cells that a label picks out, or that a clause may count of which nothing else was understood."""
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from auditor.claims.better import better
 from auditor.claims.cellsets.areas import areas
@@ -22,7 +22,8 @@ from auditor.world import Selection
 _MOST_WORDS = 6  # of a part that does nothing but count: "five fields get there"
 
 _UP = re.compile(
-    r"\b(?:above|over|more|exceed\w*|beyond|pass\w*|past|at least|reach\w*|higher|larger|longer|greater|top|clear|surpass\w*)\b",
+    r"\b(?:above|over|more|exceed\w*|beyond|pass\w*|past|at least|reach\w*"
+    r"|higher|larger|longer|greater|top|clear|surpass\w*)\b",
     re.IGNORECASE,
 )
 _DOWN = re.compile(
@@ -81,26 +82,31 @@ def _area(line: Line) -> tuple[Thing, ...]:
     return ()
 
 
-def counted(statement: Statement, document: Document, worlds: Worlds) -> tuple[list[Denoted], bool]:
-    """The cells that a clause counts which was not understood: those that meet a bound of it, where they are as many as it tells.
+@dataclass(frozen=True, slots=True)
+class Guessed:
+    """The cells that a clause may count; `told`: which way the bound is meant that picks them out."""
 
-    Also whether it tells which way the bound is meant.
-    """
-    text = statement.text
-    if _CHANGES.search(text):
-        return [], False
-    found: dict[frozenset[object], Denoted] = {}
-    sure = False
+    cells: Denoted
+    told: bool
+
+
+def counted(statement: Statement, document: Document, worlds: Worlds) -> Guessed | None:
+    """Those cells that meet a bound in a clause, where they are as many as it tells, and no others are."""
+    if _CHANGES.search(statement.text):
+        return None
+    found: dict[frozenset[Thing], Guessed] = {}
     for scope in _scopes(statement, document):
         line = line_of(statement, document, scope[0])
         sizes = [num for word in line.words if (num := word.num) is not None and _is_size(num)]
         for conds, told in _bounds(line):
-            one = _so(conds, scope, document, worlds)
-            for so in (one, *_in_size(conds, scope, document, worlds)):
-                if any(num.value == len(so.things) for num in sizes if num is not conds[0].num):
-                    found.setdefault(frozenset(so.things), so)
-                    sure = sure or told
-    return (list(found.values()), sure) if len(found) == 1 else ([], False)
+            rest = [num for num in sizes if conds[0].num is None or num.text != conds[0].num.text]
+            for one in (
+                _so(conds, scope, document, worlds),
+                *_in_size(conds, scope, document, worlds),
+            ):
+                if any(num.value == len(one.things) for num in rest):
+                    found.setdefault(frozenset(one.things), Guessed(one, told))
+    return next(iter(found.values())) if len(found) == 1 else None
 
 
 def _in_size(
@@ -159,5 +165,3 @@ def _scopes(statement: Statement, document: Document) -> list[tuple[int, ...]]:
         return [(statement.panel,)]
     panels = tuple(range(len(document.panels)))
     return [panels] if len(panels) == 1 else [panels, *((panel,) for panel in panels)]
-
-

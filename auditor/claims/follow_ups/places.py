@@ -38,7 +38,7 @@ def wheres(line: Line, at: int, panels: Sequence[int], *, touching: bool = False
     found = [_ways(replace(line, panel=panel), at, touching=touching) for panel in panels]
     if not all(found):
         return []
-    name = name_of(line, at, len(line.words))
+    name = name_of(line, line.skip(at, _LEADS - ARTICLES), len(line.words))
     return [
         Where(
             tuple(
@@ -83,7 +83,7 @@ def _ways(line: Line, at: int, *, touching: bool) -> list[Cells]:
 
 
 def _behind(line: Line, at: int) -> int:
-    return line.skip(at, ("alone", "only", "itself", "too", "throughout", AXIS) + tuple(line.axis_words))
+    return line.skip(at, ("alone", "only", "itself", "too", "throughout", AXIS, *line.axis_words))
 
 
 def _members(line: Line, at: int) -> Cells:

@@ -76,9 +76,8 @@ def _shared(line: Line, at: int, panels: Sequence[int]) -> Iterator[Ways]:
     """`in the same row`, `share a column`, `in different rows`, `side by side`."""
     start = line.skip(at, _STAND)
     for words in _NEAR:
-        if (
-            tuple(line.text(start + k) for k in range(len(words))) == words
-            and len(line.words) == start + len(words)
+        if tuple(line.text(start + k) for k in range(len(words))) == words and len(line.words) == start + len(
+            words
         ):
             yield (lambda many: Shared("block"),)
             return
@@ -126,7 +125,9 @@ def _reckoned(line: Line, at: int, panels: Sequence[int]) -> Iterator[Ways]:
         function = "range"
     if not function:
         return
-    first = line.skip(start + 1, ("of", "to", "at", "is", "value", "from", "between", "up", "just", "only", "out"))
+    first = line.skip(
+        start + 1, ("of", "to", "at", "is", "value", "from", "between", "up", "just", "only", "out")
+    )
     told = number_at(line, first)
     if told is None:
         return

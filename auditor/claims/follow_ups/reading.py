@@ -13,7 +13,7 @@ from auditor.claims.follow_ups.subjects import SIZE, Subject, subjects
 from auditor.language.clauses import uncut
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
-from auditor.numerals import CARDINALS
+from auditor.numerals import CARDINALS, MULTIPLICATIVES
 from auditor.world import Selection
 
 # "A takes part in three of them", "the top row holds all of these".
@@ -31,6 +31,10 @@ _THERE = re.compile(
     r"(?P<them>\s+(?:of\s+(?:them|these|those)|such\s+\w+))?(?:\s+in\s+(?:all|total|the\s+whole\s+(?:grid|map|figure|panel)))?(?:\s+do(?:es)?(?:\s+so)?)?$",
     re.IGNORECASE,
 )
+_HAPPENS = re.compile(
+    rf"(?:this|that|it)\s+(?:happens|occurs|is\s+so|is\s+the\s+case)\s+(?:only\s+|just\s+|exactly\s+)?(?:(?P<n>{SIZE})\s+times|(?P<times>once|twice|thrice))$",
+    re.IGNORECASE,
+)
 _AS_DOES = re.compile(r",\s+as\s+(?:does|do|did)\s+(?P<who>[^,;]+)$", re.IGNORECASE)
 _NOR = re.compile(r"(?<=\s)nor(?=\s)")
 _NEITHER = re.compile(r"^(?:neither|none\s+of)\s+", re.IGNORECASE)
@@ -46,7 +50,8 @@ class Said:
 
 def part_of(statement: Statement, start: int, end: int) -> Statement:
     """A part of a sentence as a sentence of its own."""
-    return replace(statement, text=statement.text[start:end], offsets=statement.offsets[start : end + 1])
+    text, offsets = statement.text[start:end], statement.offsets[start : end + 1]
+    return replace(statement, text=text, offsets=offsets, span=statement.source_span(start, end))
 
 
 def line_of(statement: Statement, document: Document, panel: int) -> Line:
@@ -70,10 +75,19 @@ def follow_ups(
     ):
         yield Said((FollowUp(tuple(things), (fact,)),))
     text = statement.text.strip(" .;)")
-    if (told := _THERE.fullmatch(text)) and (told["them"] or told["bound"] or not text[0].isdigit()):
-        size = _number(told["n"])
-        if told["bound"] or told["them"] or text.casefold().startswith(("there", "here", "one ", "we ")):
-            yield Said((FollowUp(tuple(things), (Numbered(Many(size, size)),)),), plain=True)
+    if (size := _counted(text)) is not None:
+        yield Said((FollowUp(tuple(things), (Numbered(Many(size, size)),)),), plain=True)
+
+
+def _counted(text: str) -> int | None:
+    """How many there are said to be: "there are four", "only two of them", "this happens twice"."""
+    if told := _HAPPENS.fullmatch(text):
+        return _number(told["n"]) if told["n"] else MULTIPLICATIVES[told["times"].casefold()]
+    told = _THERE.fullmatch(text)
+    if told is None:
+        return None
+    led = text.casefold().startswith(("there", "here", "one ", "we "))
+    return _number(told["n"]) if led or told["bound"] or told["them"] else None
 
 
 def _subject_first(
@@ -123,8 +137,8 @@ def _place_first(
     if (found := _AMONG.fullmatch(text)) is not None:
         for where in _wheres(statement, 0, found.end("place"), document, panels):
             named = max(1, len(where.area) // _cells_of(things[0][0], document))
-            many = Many(0, 0) if found["not"] else Many(named, len(things))
-            yield Said((FollowUp(tuple(things), (Standing(where.area, where.name, many),)),), plain=named > 1)
+            told = Standing(where.area, where.name, Many(0, 0) if found["not"] else Many(named, len(things)))
+            yield Said((FollowUp(tuple(things), (told,)),), plain=named > 1)
         return
     also = _AS_DOES.search(text)
     text = text[: also.start()] if also else text
@@ -145,22 +159,20 @@ def _place_first(
                 others = _wheres(
                     statement, also.start("who"), also.end("who"), document, panels, touching=touching
                 )
-                ways = [
-                    replace(one, others=other.area) for one, other in zip(ways, others, strict=False)
-                ]
+                ways = [replace(one, others=other.area) for one, other in zip(ways, others, strict=False)]
             if ways:
                 facts = [
                     Standing(one.area, one.name, many, touching=touching or len(things[0]) > 1)
                     for one in ways
                 ]
-                told = [
+                both = [
                     (fact, replace(fact, area=one.others)) if one.others else (fact,)
                     for fact, one in zip(facts, ways, strict=True)
                 ]
-                yield Said(tuple(FollowUp(tuple(things), both) for both in told))
+                yield Said(tuple(FollowUp(tuple(things), facts) for facts in both))
 
 
-def _wheres(  # noqa: PLR0913
+def _wheres(
     statement: Statement,
     start: int,
     end: int,

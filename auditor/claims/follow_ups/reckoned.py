@@ -26,8 +26,13 @@ _OUTER = re.compile(
     re.IGNORECASE,
 )
 _ENDS = {
-    **dict.fromkeys("highest largest greatest biggest maximum top strongest longest".split(), "max"),
-    **dict.fromkeys("lowest smallest least minimum weakest shortest mildest".split(), "min"),
+    **dict.fromkeys(
+        "highest largest greatest biggest maximum top strongest longest larger higher greater bigger longer".split(),
+        "max",
+    ),
+    **dict.fromkeys(
+        "lowest smallest least minimum weakest shortest mildest smaller lower lesser shorter".split(), "min"
+    ),
 }
 _HEDGES = frozenset("about around roughly some nearly almost approximately circa".split())
 _LEADS = frozenset((",", "at", "in", "for", "from", "is", "to", "that", "of", "on", "and", "the", "with", "it", "stand", "lie", "found"))  # fmt: skip

@@ -141,7 +141,7 @@ _INVERTED = re.compile(
     r"[^;:]*?\b(?:in|for|of|among|holds?|has|have|contains?|owns?|takes?|supplies|contributes?|provides?|claims?|hosts?|part\s+of)\s+(?:all|both|each|any|none|neither|half|most|(?:only\s+|just\s+)?\w+\s+of|all\s+but|them|these|those|which)\b|[^;:]*\b(?:of|among)\s+(?:them|these|those)\s*[.)]?\s*$",
     re.IGNORECASE,
 )
-_THERE = re.compile(rf"(?:there|here|one\s+finds|we\s+find|only|just|exactly)\s+(?:(?:is|are|was|were|only|just|exactly)\s+)*{SIZE}\b", re.IGNORECASE)  # fmt: skip
+_THERE = re.compile(rf"(?:this|that|it)\s+(?:happens|occurs|is\s+so|is\s+the\s+case)\b|(?:there|here|one\s+finds|we\s+find|only|just|exactly)\s+(?:(?:is|are|was|were|only|just|exactly)\s+)*{SIZE}\b", re.IGNORECASE)  # fmt: skip
 
 
 _RECKONED = re.compile(

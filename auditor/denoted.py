@@ -145,7 +145,7 @@ def _named(claim: Any, world: World) -> Iterator[Denoted]:
     if isinstance(claim, Told):
         for fact in (fact for ways in claim.parts for fact in ways[:1]):
             if isinstance(fact, Repeats | Listed):
-                yield Denoted(tuple(_cell(fact.area.panel, spot) for spot in fact.area.places), counted=False)
+                yield Denoted(tuple(_cell(fact.area.panel, spot) for spot in fact.area.places))
             if isinstance(fact, Holds):
                 yield from _outermost((Selection(fact.area.panel),), fact.direction, fact.size, world)
         return

@@ -95,13 +95,28 @@ class _Hearing:
                 continue
             antecedents = list(self._antecedents(at, start))
             part = self._part(start, starts, antecedents)
-            if part is not None:
+            if part is not None and (
+                part.outcome.verdict is Verdict.SUPPORTED or not self._is_refuted(start)
+            ):
                 self._add(part)
                 at = part.end
 
     def _is_decided(self, start: int) -> bool:
+        """Whether a part holds as it is read by itself, or a whole is refuted of which it is a later part."""
         spot = self.statement.offsets[start]
-        return any(one.verdict in _DECIDED and one.span.start <= spot < one.span.end for one in self.found)
+        over = [one for one in self.found if one.span.start <= spot < one.span.end]
+        return any(
+            one.verdict is Verdict.SUPPORTED
+            or (one.verdict is Verdict.CONTRADICTED and one.span.start < spot - 1)
+            for one in over
+        )
+
+    def _is_refuted(self, start: int) -> bool:
+        spot = self.statement.offsets[start]
+        return any(
+            one.verdict is Verdict.CONTRADICTED and one.span.start <= spot < one.span.end
+            for one in self.found
+        )
 
     def _antecedents(self, at: int, start: int) -> Iterator[Denoted]:
         """The things that were told of before a part, the nearest first."""
@@ -123,12 +138,11 @@ class _Hearing:
             yield from self.before
 
     def _guessed(self, head: Statement, at: int) -> Iterator[Denoted]:
-        """The cells that words may count that were not understood; if something is said of these that holds, they do."""
+        """The cells that words may count; if something is said of these that holds, they do."""
         found = counted(head, self.given.worlds[0].document, self.given.worlds)
         if found is not None:
-            if found.told:
-                self.guess = found.cells, at, at + len(head.text)
-            yield found.cells
+            self.guess = found, at, at + len(head.text)
+            yield found
 
     def _picked_by_label(self, at: int, start: int) -> Iterator[Denoted]:
         """What the label picks out; a short part that only counts it ("five qualify, ...") must tell as many."""
@@ -194,6 +208,13 @@ class _Hearing:
         return outcome_of(kind, Reading(told, frozenset()), *self.given.worlds)
 
     def _add(self, part: Part) -> None:
+        span = self.statement.source_span(part.start, part.end)
+        # What fails of other things than those told of before was not said of these.
+        self.found = [
+            one
+            for one in self.found
+            if one.verdict is not Verdict.CONTRADICTED or not one.span.overlaps(span)
+        ]
         self._take([self._result(part.start, part.end, part.outcome)])
         if self.guess is not None and part.about == self.guess[0]:
             self._count(*self.guess)

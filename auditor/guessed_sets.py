@@ -2,14 +2,14 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from auditor.claims.better import better
 from auditor.claims.cellsets.areas import areas
 from auditor.claims.cellsets.claims import Area, Cond, Together
 from auditor.claims.cellsets.conditions import said
 from auditor.claims.cellsets.shapes import everywhere
-from auditor.claims.cellsets.words import COLOUR, Line
+from auditor.claims.cellsets.words import COLOUR, REF, Line
 from auditor.claims.follow_ups.claims import Thing
 from auditor.claims.follow_ups.reading import line_of
 from auditor.denoted import Denoted, Worlds, of_areas
@@ -82,30 +82,24 @@ def _area(line: Line) -> tuple[Thing, ...]:
     return ()
 
 
-@dataclass(frozen=True, slots=True)
-class Guessed:
-    """The cells that a clause may count; `told`: which way the bound is meant that picks them out."""
-
-    cells: Denoted
-    told: bool
-
-
-def counted(statement: Statement, document: Document, worlds: Worlds) -> Guessed | None:
+def counted(statement: Statement, document: Document, worlds: Worlds) -> Denoted | None:
     """Those cells that meet a bound in a clause, where they are as many as it tells, and no others are."""
     if _CHANGES.search(statement.text):
         return None
-    found: dict[frozenset[Thing], Guessed] = {}
+    found: dict[frozenset[Thing], Denoted] = {}
     for scope in _scopes(statement, document):
         line = line_of(statement, document, scope[0])
+        if any(word.text == REF for word in line.words):
+            return None  # it may count what is so in a part of the grid
         sizes = [num for word in line.words if (num := word.num) is not None and _is_size(num)]
-        for conds, told in _bounds(line):
+        for conds in _bounds(line):
             rest = [num for num in sizes if conds[0].num is None or num.text != conds[0].num.text]
             for one in (
                 _so(conds, scope, document, worlds),
                 *_in_size(conds, scope, document, worlds),
             ):
                 if any(num.value == len(one.things) for num in rest):
-                    found.setdefault(frozenset(one.things), Guessed(one, told))
+                    found.setdefault(frozenset(one.things), one)
     return next(iter(found.values())) if len(found) == 1 else None
 
 
@@ -131,23 +125,24 @@ def _condition(line: Line) -> tuple[Cond, ...]:
     return ()
 
 
-def _bounds(line: Line) -> Iterator[tuple[tuple[Cond, ...], bool]]:
-    """Bounds that a clause may tell, and whether it tells which way they are meant."""
+def _bounds(line: Line) -> Iterator[tuple[Cond, ...]]:
+    """What a clause may tell of the cells that it counts."""
     text = line.clause.statement.text
     if _GAPS.search(text):
-        yield (Cond(missing=True),), True
+        yield (Cond(missing=True),)
     for at, word in enumerate(line.words):
         if line.text(at) == COLOUR:
-            yield (Cond(colour=line.spelled(at)),), True
+            yield (Cond(colour=line.spelled(at)),)
         num = word.num
         if num is None or num.op not in ("=", "~", "<", ">", "<=", ">="):
             continue
         if num.op in ("<", ">", "<=", ">="):
-            yield (Cond(num),), True
+            yield (Cond(num),)
             continue
         up, down = bool(_UP.search(text)), bool(_DOWN.search(text))
-        for op in (*((">", ">=") if up or not down else ()), *(("<", "<=") if down or not up else ())):
-            yield (Cond(Num(num.value, num.step, num.text, op, num.unit)),), up != down
+        ops = ("=",) if up == down else (">", ">=") if up else ("<", "<=")
+        for op in ops:
+            yield (Cond(Num(num.value, num.step, num.text, op, num.unit)),)
 
 
 def _so(conds: Sequence[Cond], scope: Sequence[int], document: Document, worlds: Worlds) -> Denoted:

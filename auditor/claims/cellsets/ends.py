@@ -63,6 +63,8 @@ def extremes(line: Line) -> Iterator[Parts]:
 
 
 def _extreme_is(line: Line, at: int, chosen: list[Area], direction: str) -> Iterator[Parts]:
+    if line.text(at) == "of" and line.text(at + 1) in ("them", "these", "those", "which", "both"):
+        return  # of what was told of before
     told = said(line, at)
     if told is not None and line.is_end(told.end) and not told.denied and len(told.conds) == 1:
         yield (tuple(Extreme(area, direction, told.conds[0]) for area in chosen),)

@@ -31,8 +31,9 @@ class Where:
 def wheres(line: Line, at: int, panels: Sequence[int], *, touching: bool = False) -> list[Where]:
     """All ways to take the words from a place to the end of a line as an area of some panels."""
     line, at, panels, whole = _of_panel(line, at, panels)
-    if not panels:
-        return []
+    words = [line.text(k) for k in range(at, len(line.words))]
+    if not panels or ("outside" in words and {"and", "or", ","} & set(words)):
+        return []  # outside of both, or in one and not in the other
     if whole and line.is_end(line.skip(at, _LEADS | {AXIS, "panel", "map", "grid", "heatmap", "row", ","})):
         return [Where(tuple(Selection(panel) for panel in panels), name_of(line, 0, at) or "the panel")]
     found = [_ways(replace(line, panel=panel), at, touching=touching) for panel in panels]

@@ -14,7 +14,6 @@ from auditor.language.clauses import uncut
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
 from auditor.numerals import CARDINALS, MULTIPLICATIVES
-from auditor.world import Selection
 
 # "A takes part in three of them", "the top row holds all of these".
 _INVERTED = re.compile(
@@ -136,7 +135,7 @@ def _place_first(
     text = statement.text.rstrip(" .;)")
     if (found := _AMONG.fullmatch(text)) is not None:
         for where in _wheres(statement, 0, found.end("place"), document, panels):
-            named = max(1, len(where.area) // _cells_of(things[0][0], document))
+            named = _names(part_of(statement, 0, found.end("place")), document)
             told = Standing(where.area, where.name, Many(0, 0) if found["not"] else Many(named, len(things)))
             yield Said((FollowUp(tuple(things), (told,)),), plain=named > 1)
         return
@@ -187,9 +186,10 @@ def _wheres(
     return wheres(line, 0, panels, touching=touching)
 
 
-def _cells_of(one: Selection, document: Document) -> int:
-    """How many cells a thing has."""
-    return len(list(one.places(document.panels[one.panel])))
+def _names(statement: Statement, document: Document) -> int:
+    """How many lines or cells a phrase names."""
+    items = {word.item for word in line_of(statement, document, 0).words if word.item is not None}
+    return max(1, sum(len(getattr(item.value, "ticks", (item,))) for item in items))
 
 
 def _number(word: str) -> int:

@@ -25,12 +25,12 @@ def _no_clauses(clause: Clause) -> Iterable[Reading]:
     reads=_no_clauses,
     bad=[
         Example(
-            f"{_GRID}- Three cells exceed 37; two of them lie in the row of depth 15.\n",
-            marks="two of them lie in the row of depth 15",
+            f"{_GRID}- Three cells exceed 37. Depth 10 accounts for all of them.\n",
+            marks="Depth 10 accounts for all of them",
             says="stand at",
         )
     ],
-    good=[Example(f"{_GRID}- Three cells exceed 37; two of them lie in the row of depth 10.\n")],
+    good=[Example(f"{_GRID}- Three cells exceed 37. Depth 10 accounts for two of them.\n")],
 )
 def follow_up_misjudged(claim: FollowUp, world: World) -> Judgement:
     """Things that were told of before do not stand, or are not, as the text goes on to say of them.

@@ -6,7 +6,7 @@ from dataclasses import replace
 from auditor.claims.cellsets.conditions import behind_unit, said
 from auditor.claims.cellsets.words import AXIS, Line
 from auditor.claims.follow_ups.claims import Fact, Filling, Many, Numbered, Reckoned, Shared, Shown, Standing
-from auditor.claims.follow_ups.places import wheres
+from auditor.claims.follow_ups.places import Where, wheres
 from auditor.claims.follow_ups.reckoned import number_at
 from auditor.language.numbers import Num
 
@@ -17,9 +17,6 @@ _STAND = frozenset(
     "is are was were be lie lay stand stood sit sat find found occur come came fall fell belong belonged appear cluster clustered gather huddle huddled crowd "
     "confined restricted limited concentrated located placed situated seen met all both each only again also there then to crammed packed concern stem date "
     "taken recorded measured obtained made set happen happened spread grouped".split()
-)
-_PLACE = frozenset(
-    "in at on for from to within under with along of outside beyond below above by near during behind beside around between among off".split()
 )
 _TOUCH = frozenset(
     "involve involved include concern contain feature have has begin end start lead go run belong touch and or both it".split()
@@ -51,13 +48,9 @@ def _nothing(line: Line, at: int, panels: Sequence[int]) -> Iterator[Ways]:
 
 
 def _placed(line: Line, at: int, panels: Sequence[int]) -> Iterator[Ways]:
-    start = line.skip(at, _STAND)
-    led = line.text(start) in _PLACE or start > at or line.text(at).endswith("'s")
-    found = wheres(line, start, panels) if led else []
+    found = wheres(line, line.skip(at, _STAND), panels)
     if found:
-        yield tuple(_standing(one.area, one.name) for one in found)
-    elif at == start and (whole := wheres(line, at, panels)):
-        yield tuple(_standing(one.area, one.name) for one in whole)
+        yield tuple(_standing(one) for one in found)
 
 
 def _touched(line: Line, at: int, panels: Sequence[int]) -> Iterator[Ways]:
@@ -65,11 +58,11 @@ def _touched(line: Line, at: int, panels: Sequence[int]) -> Iterator[Ways]:
     start = line.skip(at, _STAND | _TOUCH | {",", "at", "in", "to", "with", "from"})
     if start > at or line.text(at):
         for one in wheres(line, start, panels, touching=True):
-            yield (_standing(one.area, one.name, touching=True),)
+            yield (_standing(one, touching=True),)
 
 
-def _standing(area: tuple, name: str, *, touching: bool = False) -> Callable[[Many], Fact]:  # type: ignore[type-arg]
-    return lambda many: Standing(area, name, many, touching=touching)
+def _standing(where: Where, *, touching: bool = False) -> Callable[[Many], Fact]:
+    return lambda many: Standing(where.area, where.name, many, touching=touching)
 
 
 def _shared(line: Line, at: int, panels: Sequence[int]) -> Iterator[Ways]:

@@ -66,7 +66,7 @@ def follow_ups(
     panels = tuple(sorted({one.panel for thing in things for one in thing}))
     yield from _subject_first(statement, things, used, document, panels)
     yield from _place_first(statement, things, document, panels)
-    for fact, _ in reckoned(
+    for fact in reckoned(
         statement.text,
         lambda at: line_of(part_of(statement, at, len(statement.text)), document, panels[0]),
         panels,

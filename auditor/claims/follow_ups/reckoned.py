@@ -40,10 +40,8 @@ _LEADS = frozenset((",", "at", "in", "for", "from", "is", "to", "that", "of", "o
 MakeLine = Callable[[int], Line]  # the words from a place in the text on
 
 
-def reckoned(
-    text: str, line_from: MakeLine, panels: tuple[int, ...], document: Document
-) -> Iterator[tuple[Fact, bool]]:
-    """What a sentence tells of such a number, and whether it says itself of which things."""
+def reckoned(text: str, line_from: MakeLine, panels: tuple[int, ...], document: Document) -> Iterator[Fact]:
+    """What a sentence tells of such a number."""
     if found := _THEIR.match(text):
         if found["of"] or text[:5].casefold() == "their":
             yield from _amount("mean" if found["what"].casefold() in ("mean", "average") else "sum", line_from(found.end()))  # fmt: skip
@@ -75,18 +73,18 @@ def number_at(line: Line, at: int) -> tuple[Num, int] | None:
     return replace(num, op="~") if start > at and num.op == "=" else num, behind_unit(line, start + 1)
 
 
-def _amount(function: str, line: Line) -> Iterator[tuple[Fact, bool]]:
+def _amount(function: str, line: Line) -> Iterator[Fact]:
     told = number_at(line, 0)
     if told is not None and line.is_end(told[1]):
-        yield Reckoned(function, told[0]), True
+        yield Reckoned(function, told[0])
 
 
-def _outermost(ends: tuple[str, ...], line: Line, panels: tuple[int, ...]) -> Iterator[tuple[Fact, bool]]:
+def _outermost(ends: tuple[str, ...], line: Line, panels: tuple[int, ...]) -> Iterator[Fact]:
     told = number_at(line, 0)
     at = line.skip(told[1], _LEADS) if told is not None else line.skip(0, _LEADS)
     if line.is_end(at):
         if told is not None:
-            yield Outermost(ends, told[0]), True
+            yield Outermost(ends, told[0])
         return
     for where in wheres(line, at, panels):
-        yield Outermost(ends, told[0] if told else None, where.area, where.name), True
+        yield Outermost(ends, told[0] if told else None, where.area, where.name)

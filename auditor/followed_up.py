@@ -95,9 +95,7 @@ class _Hearing:
                 continue
             antecedents = list(self._antecedents(at, start))
             part = self._part(start, starts, antecedents)
-            if part is not None and (
-                part.outcome.verdict is Verdict.SUPPORTED or not self._is_refuted(start)
-            ):
+            if part is not None and self._may_stand(part):
                 self._add(part)
                 at = part.end
 
@@ -111,12 +109,14 @@ class _Hearing:
             for one in over
         )
 
-    def _is_refuted(self, start: int) -> bool:
-        spot = self.statement.offsets[start]
-        return any(
-            one.verdict is Verdict.CONTRADICTED and one.span.start <= spot < one.span.end
-            for one in self.found
-        )
+    def _may_stand(self, part: Part) -> bool:
+        """Whether what was refuted of the same words may give way: it holds of what was told of before."""
+        span = self.statement.source_span(part.start, part.end)
+        refuted = [
+            one.span for one in self.found if one.verdict is Verdict.CONTRADICTED and one.span.overlaps(span)
+        ]
+        inside = all(span.start - 2 <= one.start and one.end <= span.end + 2 for one in refuted)
+        return not refuted or (inside and part.outcome.verdict is Verdict.SUPPORTED)
 
     def _antecedents(self, at: int, start: int) -> Iterator[Denoted]:
         """The things that were told of before a part, the nearest first."""

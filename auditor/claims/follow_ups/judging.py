@@ -76,7 +76,7 @@ def _is_within(thing: Thing, area: frozenset[Spot], world: World, *, touching: b
 def _shared(fact: Shared, spots: Sequence[Spot]) -> Truth:
     if fact.side == "block":
         near = [any(_touch(one, other) for other in spots if other != one) for one in spots]
-        return Truth.of(all(near))
+        return Truth.TRUE if all(near) else Truth.UNKNOWN  # pairs may have neighbours of another sort
     lines = [spot[1 if fact.side == "rows" else 2] for spot in spots]
     return Truth.of(len(set(lines)) == (len(lines) if fact.apart else 1))
 

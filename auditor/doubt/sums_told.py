@@ -1,7 +1,7 @@
 """Numbers that are the sum, or the mean, of a line that is named, and were read as one of its cells."""
 
 from auditor.doubt.asked import Asked
-from auditor.language.refs import TickRef, axis_of
+from auditor.language.refs import RegionRef, TickRef, axis_of
 from auditor.model import Panel
 
 _KINDS = ("peak", "ordinal", "value", "amount", "duel", "comparison")
@@ -12,6 +12,10 @@ def sum_of_a_line(asked: Asked) -> str:
     """`Oak was the rarest: 207 trees`, refuted as there is no cell of oak with 207, where all of them make so many; or nothing."""
     clause = asked.clause
     if asked.kind not in _KINDS or not clause.numbers or clause.of("aggregate") or "sum" in str(asked.claim):
+        return ""
+    if any(isinstance(item.value, RegionRef) for item in clause.refs) or "region='diagonal'" in str(
+        asked.claim
+    ):
         return ""
     told = [clause.number(item) for item in clause.numbers]
     named = [

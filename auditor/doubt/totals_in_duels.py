@@ -10,10 +10,19 @@ _TAKEN_TOGETHER = re.compile(
 )
 
 
+# "In total A made the most": what opens a sentence is told of all that it compares.
+_OF_BOTH = re.compile(
+    r"\W*(?:in\s+(?:total|sum|all)|on\s+(?:average|the\s+whole)|(?:put|taken|all)\s+together)\b",
+    re.IGNORECASE,
+)
+
+
 def total_in_a_duel(asked: Asked) -> str:
     """`May's total is below the figure for April in A alone`, read of the cells of both; or nothing."""
     clause = asked.clause
-    found = asked.kind == "duel" and clause.of("aggregate") and _TAKEN_TOGETHER.search(clause.text)
+    if asked.kind != "duel" or not clause.of("aggregate") or _OF_BOTH.match(clause.text):
+        return ""
+    found = _TAKEN_TOGETHER.search(clause.text)
     return f"it is told of several values taken together: {found.group()}" if found else ""
 
 

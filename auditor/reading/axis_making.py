@@ -8,11 +8,13 @@ from auditor.model import AxisDeclaration, Tick
 from auditor.quantity import Quantity, match_quantity, number_of
 from auditor.reading.axis_words import is_positional, order_of
 from auditor.reading.declared_axis import DeclaredAxis
+from auditor.reading.labels import canonical
 from auditor.reading.outline import Node
 from auditor.reading.sequences import implied_ticks, multiplied, stepped
 from auditor.reading.tick_lists import LONGEST_TEXT, Ticks
 from auditor.source import Span
 
+_UNIT = re.compile(r"\s*[(\[][^()\[\]]*[)\]]\s*$")
 _PARTIAL = re.compile(
     r"\b(?:such as|e\.g\.|including|for example|among|every (?:second|other|third)|every \w+ (?:tick"
     r"|label))\b",
@@ -119,7 +121,12 @@ def _only_ends(ticks: Sequence[Tick], whole: str) -> tuple[Quantity, Quantity] |
 
 
 def _without_label(ticks: tuple[Tick, ...], label: str) -> tuple[Tick, ...]:
-    """The ticks, the first of them without the axis's name before it: "soil type I, II, III"."""
+    """The ticks, the first of them without the axis's name before it: "soil type I, II, III".
+
+    So is a name in quotes, with its unit, before ticks that are numbers.
+    """
+    if ticks and ticks[0].number is None and len(ticks) > 2 and all(t.number is not None for t in ticks[1:]):
+        return ticks[1:] if label and canonical(_UNIT.sub("", label)) == canonical(ticks[0].text) else ticks
     head = f"{label.casefold()} "
     alike = [tick.text.casefold().startswith(head) for tick in ticks]
     if not label or not ticks or alike != [True] + [False] * (len(ticks) - 1):

@@ -13,6 +13,7 @@ from itertools import pairwise
 from auditor.model import Document, Panel, Statement
 from auditor.quantity import Quantity, quantities
 from auditor.reading.labels import canonical
+from auditor.reading.roles import role_of
 
 EITHER = "either"
 FEWEST = 2  # statements that must speak for the other way
@@ -35,7 +36,7 @@ _ROLES = re.compile(r"\b(?:true|actual|predicted|pred|class|label)\b", re.IGNORE
 
 def with_doubted_orientation(document: Document) -> Document:
     """The document, with matrices whose derived numbers are against their labels marked as turned either way."""
-    if not any(panel.orientation for panel in document.panels):
+    if not any(_has_sides(panel) for panel in document.panels):
         return document
     figures = tuple(
         replace(figure, panels=tuple(_doubted(panel, document.statements) for panel in figure.panels))
@@ -44,9 +45,22 @@ def with_doubted_orientation(document: Document) -> Document:
     return replace(document, figures=figures)
 
 
+def _has_sides(panel: Panel) -> bool:
+    return bool(panel.orientation or role_of(panel.rows.label) or role_of(panel.columns.label))
+
+
+def _as_labelled(panel: Panel) -> Panel:
+    """A panel with the orientation that the words of its labels would give it, of which one may be meant otherwise."""
+    rows, columns = role_of(panel.rows.label), role_of(panel.columns.label)
+    other = "actual" if columns == "predicted" else "predicted"
+    return panel if panel.orientation else replace(panel, orientation=rows or other)
+
+
 def _doubted(panel: Panel, statements: Sequence[Statement]) -> Panel:
-    matrix = _Matrix(panel)
-    if not panel.orientation or len(matrix.names) < 2:
+    if not _has_sides(panel):
+        return panel
+    matrix = _Matrix(_as_labelled(panel))
+    if len(matrix.names) < 2:
         return panel
     ways = [matrix.way_told(statement) for statement in statements]
     straight, turned = ways.count("straight"), ways.count("turned")

@@ -40,9 +40,16 @@ def compares(text: str) -> bool:
     return bool(_BETTER.search(text) or _DIFFERENCE.search(text) or _MOVES_BY.search(text))
 
 
+# "The highest misread count in the oak row": one of its cells, and no class that leads in a rate.
+_OF_A_CELL = re.compile(
+    r"\b(?:highest|largest|biggest|lowest|smallest)\b[^.,;]*\b(?:counts?|numbers?|entry|figure|value)\b[^.,;]*\b(?:row|column|line)\b",
+    re.IGNORECASE,
+)
+
+
 def read_best(draft: Draft) -> None:
     """`horse has the highest recall (93.3%), cat the lowest`: classes that lead, or trail, in a metric or in number."""
-    if _BESIDES.search(draft.text):
+    if _BESIDES.search(draft.text) or _OF_A_CELL.search(draft.text):
         return
     found = list(_BEST.finditer(draft.text))
     metric = _measured(draft, found[0]) if found else None

@@ -17,7 +17,7 @@ from auditor.claims.moves.quantities import share_of
 from auditor.claims.moves.ways import ways
 from auditor.language.clauses import Clause
 from auditor.language.loose import unknown_words
-from auditor.language.refs import axis_of
+from auditor.language.refs import AxisRef, axis_of
 from auditor.language.subject import of_statement
 from auditor.language.ways import in_disorder
 
@@ -39,10 +39,18 @@ _MOST_WAYS = 12
 def read(clause: Clause) -> Iterator[Reading]:
     """One reading for each way to take from what to what it goes."""
     telling = _MOVING.search(clause.text) or any(i.has("trend") or i.has("extreme") for i in clause.items)
-    if not telling or of_statement(clause):
+    if not telling or of_statement(clause) or _along_an_axis(clause):
         return
     line = line_of(clause)
     yield from by_first_fit(frames(), line, partial(_readings, clause))[:_MOST_WAYS]
+
+
+def _along_an_axis(clause: Clause) -> bool:
+    """`at 5 bar it falls with each doubling of the load`: a course along another axis, and no move to where it is told."""
+    driven = any(isinstance(item.value, AxisRef) and item.value.direction for item in clause.items)
+    return (
+        driven and bool(clause.of("course")) and clause.text.lstrip()[:3].casefold() in ("at ", "in ", "for")
+    )
 
 
 def _readings(clause: Clause, kind: str, found: Found) -> Iterator[Reading]:

@@ -280,6 +280,8 @@ def _line(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
                 break
 
 
+# "Below the diagonal 41, above it 25": it stands for a part of the grid.
+_DIAGONAL_IT = re.compile(r"\bdiagonal\b.*\b(?:above|below|over|under|beneath)\s+$", re.IGNORECASE)
 _OF_ONE = re.compile(r"\b(?:(?P<it>it)(?!['’])|(?P<its>its))\b", re.IGNORECASE)
 # "It is with A that ...", "it takes": what says nothing of a thing.
 _EXPLETIVE = re.compile(
@@ -293,6 +295,8 @@ def _of_one(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
     """`it`, `its`: the one thing that was spoken of."""
     for found in _OF_ONE.finditer(said.text):
         if found["it"] and (not opened(said, found.start()) or _EXPLETIVE.match(said.text, found.start())):
+            continue
+        if _DIAGONAL_IT.search(said.text[: found.start()]):
             continue
         own = "'s" if found["its"] else ""
         meant = rivals(said, spoken_of(said, earlier, found.start(), many=False), found.start())

@@ -177,7 +177,7 @@ from auditor.doubt.panels import (
     word_of_all_names,
 )
 from auditor.doubt.parts_of_grid import beside_a_cell, parts_of_grid
-from auditor.doubt.places import name_taken_apart, place_passed_over, some_left_out
+from auditor.doubt.places import label_left_out, name_taken_apart, place_passed_over, some_left_out
 from auditor.doubt.pointers import (
     beside_a_line,
     but_that,
@@ -477,6 +477,7 @@ def doubt_of_support(asked: Asked) -> str:
         or told_of_the_whole(asked)
         or bound_for_one_alone(asked)
         or better_the_other_way(asked)
+        or label_left_out(asked)
     )
 
 

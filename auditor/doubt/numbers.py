@@ -142,7 +142,7 @@ def more_than_there_are(asked: Asked) -> str:
 
 # "Two rows have fewer than 70 in all", "three rows together have 210": sums of lines, and no values.
 _IN_ALL = re.compile(
-    r"\b(?:in all|in total|all told|all in all|altogether|combined|(?:between|among) them|(?:taken|put|added) together)\b",
+    r"\b(?:in all(?!\s+[a-z0-9])|in total|all told|all in all|altogether|combined|(?:between|among) them|(?:taken|put|added) together)\b",
     re.IGNORECASE,
 )
 _PUT_TOGETHER = re.compile(r"\btogether,?\s+(?:the|these|those|all|its|they)\b", re.IGNORECASE)

@@ -234,6 +234,24 @@ def _mixed_measures(asked: Asked) -> str:
     return "of which measure it is the best was not made out" if mixed else ""
 
 
+# "The highest of the whole grid", behind a label: it is no longer told of that.
+_OF_ALL = re.compile(
+    r"\b(?:whole|entire|overall|all|any|anywhere|figure|grid|map|heatmap|panel|table|chart|matrix|plate|plot|absolute|global)\b",
+    re.IGNORECASE,
+)
+
+
+def label_left_out(asked: Asked) -> str:
+    """`**May.** The lowest is 5`, borne out by the grid as a whole, as the label names a column; or nothing."""
+    clause = asked.clause
+    told_in_full = bool(
+        clause.numbers and clause.refs
+    )  # with its number and its place, which hardly fit by chance
+    if asked.kind in ("peak", "ordinal") and (told_in_full or _OF_ALL.search(clause.text)):
+        return ""
+    return _label_passed_over(asked) if asked.kind in ("ratio", "comparison", "peak", "ordinal") else ""
+
+
 def _label_passed_over(asked: Asked) -> str:
     """A row or column that the label names, and that the reading has taken for no place of what it tells."""
     clause = asked.clause

@@ -26,6 +26,25 @@ _JOINING = frozenset("and or but nor".split())
 
 def sides(clause: Clause, words: Wording, cue: Cue, until: int, either: str) -> Sides | None:
     """The two sides of one comparative, whose right side ends at `until`; None where they cannot be told."""
+    found = _sides(clause, words, cue, until, either)
+    return _at_the_label(clause, found, either) if found is not None else None
+
+
+def _at_the_label(clause: Clause, found: Sides, either: str) -> Sides:
+    """`**May**: A is above B`: the two sides at the one row or column that the label names, where nothing else tells where."""
+    told = [atom for atom in atoms(clause.label, either) if isinstance(atom.ref, TickRef)]
+    if len(told) != 1 or len(clause.label) > 1 or either != "rows":
+        return found
+    ref, side = told[0].ref, told[0].dimension
+    assert isinstance(ref, TickRef)
+    named = {atom.dimension for atom in (*found.left, *found.right, *found.where)}
+    named |= {getattr(item.value, "side", "") for item in clause.items}
+    if ref.every or len(ref.ticks) != 1 or side in named or "either" in named:
+        return found
+    return replace(found, where=(*found.where, told[0]))
+
+
+def _sides(clause: Clause, words: Wording, cue: Cue, until: int, either: str) -> Sides | None:
     own = _parted(words, atoms(clause.items, either, words), cue)
     if cue.marked and cue.right <= cue.first:
         until = max((at for at in range(cue.right, cue.first) if words.norm(at) == ","), default=cue.first)

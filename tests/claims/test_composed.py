@@ -75,7 +75,9 @@ def test_what_says_something_else_is_not_refuted(sentence: str) -> None:
     assert said(DEPOTS, sentence).verdict != "contradicted"
 
 
-@pytest.mark.parametrize("sentence", ["Quay was glummer than Yard on Monday.", "Mill was spryer than Yard on Monday."])
+@pytest.mark.parametrize(
+    "sentence", ["Quay was glummer than Yard on Monday.", "Mill was spryer than Yard on Monday."]
+)
 def test_a_comparative_that_nobody_knows_bears_nothing_out(sentence: str) -> None:
     assert said(DEPOTS, sentence).verdict != "supported"
 
@@ -86,5 +88,5 @@ def test_a_word_in_brackets_behind_a_tick_is_a_name_of_it() -> None:
 
 
 def test_an_item_of_a_list_does_not_take_over_the_places_of_the_one_before_it() -> None:
-    before = f"{DEPOTS}\n- On Monday and Tuesday, Mill had 7 and 12.\n- "
-    assert said(before, "All values of Yard are below 5.").verdict == "contradicted"
+    before = "- On Monday and Tuesday, Mill had 7 and 12.\n- "
+    assert "contradicted" in said(DEPOTS, f"{before}All values of Yard are below 5.").verdicts

@@ -173,7 +173,7 @@ def test_what_may_well_be_meant_is_not_refuted(grid: str, sentence: str) -> None
 @pytest.mark.parametrize(
     ("grid", "sentence"),
     [
-        (BEANS, "At 0 mm, yields kept growing right up to 60% shade."),
+        (BEANS, "At 0 mm, harvests went on rising until 60% shade."),
         (LAPS, "Without the wind, Bea does best at 8 bar."),
         (LAPS, "At 6 bar Dora is best with the wind."),
         (LEAVES, "Linden alone falls short of 45 hits."),

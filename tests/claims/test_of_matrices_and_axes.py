@@ -25,7 +25,7 @@ Lines (heard): what the judges announced. Columns (reported): what the camera sa
 LOADS = """\
 # Bend of a shelf in mm
 
-- **Vertical**: "Load (kg)", 5 at the top, then 10, 20 and 40 at the bottom
+- **Vertical**: "Load (kg)", 5, 10, 20, 40
 - **Horizontal**: oak, pine
 
 | | oak | pine |
@@ -70,7 +70,7 @@ def test_a_quoted_name_of_an_axis_is_no_tick() -> None:
 @pytest.mark.parametrize(
     "sentence",
     [
-        "At gear 25%, Heron's scores shrink with each doubling of the load.",
+        "At gear 25%, what Heron scores drops at each doubling of the load.",
         "At gear 10%, Crane's scores drop with every doubling of the load.",
     ],
 )
@@ -81,7 +81,7 @@ def test_a_course_at_a_tick_is_no_move_to_it(sentence: str) -> None:
 @pytest.mark.parametrize(
     "sentence",
     [
-        "The highest misclassification count in the bowline row is 9.",
+        "The largest mistake count in the bowline row is 9.",
         "Errors below the diagonal total 23, those above it 6.",
     ],
 )

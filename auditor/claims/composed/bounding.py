@@ -1,4 +1,4 @@
-"""Which values pass a bound, and how many: "the last column lies entirely below 65", "no hall welcomed more than 500 people"."""
+"""Which values pass a bound, and how many: "the first row is wholly under 40", "no farm brought in more than 70 crates"."""
 
 from collections.abc import Iterator
 
@@ -70,7 +70,7 @@ def _counted(scene: Scene, counted: Sign, tests: tuple[Test, ...]) -> Iterator[t
     across = chosen.columns if side == "rows" else chosen.rows
     if across is None or len(across) != 1:
         return
-    if quants or lines is not None:  # "in all six halls", "the four days from A to D"
+    if quants or lines is not None:  # "on all five farms", "the three weeks from A to C"
         whole = len(lines) if lines is not None else scene.size(scene.panels[0], side)
         if num.value == whole:
             yield (Tested(tests),)

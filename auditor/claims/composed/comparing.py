@@ -1,4 +1,4 @@
-"""Which of two things is above the other: "B was livelier than C in all six halls", "the last row stays below the first one"."""
+"""Which of two things is above the other: "B was fuller than C on all five farms", "the second row keeps below the third one"."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

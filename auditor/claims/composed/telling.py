@@ -1,4 +1,4 @@
-"""What a cell, a mean or a sum is: "at 25 °C, A retains 83 %", "the six rows average 110"."""
+"""What a cell, a mean or a sum is: "at 3 bar, A is left with 61", "the five rows average 48"."""
 
 from collections.abc import Iterator
 
@@ -39,7 +39,7 @@ def amounts(scene: Scene) -> Iterator[tuple[Fact, ...]]:
 
 
 def ranges(scene: Scene) -> Iterator[tuple[Fact, ...]]:
-    """Between which numbers values lie: "the data of A run from 38 to 100"."""
+    """Between which numbers values lie: "the figures of A go from 12 to 57"."""
     numbers = [scene.clause.number(sign.item) for sign in scene.all("number") if sign.item is not None]
     known = _KNOWN | {"range"} - {"aggregate"}
     if len(numbers) != 2 or not scene.kinds() <= known or in_region(scene.places) or not scene.all("range"):

@@ -15,7 +15,7 @@ from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
 from auditor.numerals import CARDINALS, MULTIPLICATIVES
 
-# "A takes part in three of them", "the top row holds all of these".
+# "A has a part in two of these", "the top row holds all of these".
 _INVERTED = re.compile(
     r"\s+(?:(?:also|alone|itself)\s+)?(?:(?P<part>(?:takes?\s+part|took\s+part|(?:is|are|was|were)\s+(?:involved|present|found)|ha(?:s|ve|d)\s+an?\s+(?:part|share|hand)|figures?|features?|appears?|occurs?|participates?)\s+in)"
     r"|accounts?\s+for|accounted\s+for|holds?|held|owns?|suppl(?:y|ies)|contributes?|provides?|claims?|contains?|hosts?|houses?|takes?|shows?|has|have|gets?|boasts?)\s+",

@@ -29,7 +29,7 @@ def panels_of(whole: Clause, own: Sequence[Item], before: Sequence[Item]) -> tup
 
 
 def _dealt_out(whole: Clause, own: Sequence[Item]) -> bool:
-    """`Five cells are empty, two in the first map and three in the second`: whether a later part names every panel."""
+    """`Seven tiles are blank, four in the left map and three in the right`: whether a later part names every panel."""
     document, last = whole.document, max((item.end for item in own), default=0)
     if len(document.panels) < 2 or not whole.topic:
         return False

@@ -45,7 +45,7 @@ def find(context: Context, i: int) -> Item | None:
 
 
 def _held_against(context: Context, i: int, side: str) -> bool:
-    """`10 °C stays above 25 °C`: whether a tick of the same side is the subject, of which it is told how it compares."""
+    """`8 bar keeps over 5 bar`: whether a tick of the same side is the subject, of which it is told how it compares."""
     if context.norm(i - 1) not in _STANDING:
         return False
     ahead = (

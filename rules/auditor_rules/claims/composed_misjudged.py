@@ -1,4 +1,4 @@
-"""What the mentions of a clause make together: "the last column of B lies entirely below 65"."""
+"""What the mentions of a clause make together: "the first row of B is wholly under 40"."""
 
 from auditor.claim import Judgement, Precedence, claim
 from auditor.claims.composed.reading import hear, read

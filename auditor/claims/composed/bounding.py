@@ -95,8 +95,8 @@ def _only(scene: Scene, bound: Num) -> Iterator[tuple[Fact, ...]]:
     across = own.columns if side == "rows" else own.rows
     if across is None or len(across) != 1:
         return
-    cells = list(_of(scene, among))
-    mine = set(_of(scene, own))
+    cells = list(scene.cells(among))
+    mine = set(scene.cells(own))
     tests = tuple(Test(Worth((cell,)), bound.op, bound) for cell in cells)
     yield (Tested(tests, named=tuple(n for n, cell in enumerate(cells) if cell in mine)),)
 
@@ -104,13 +104,4 @@ def _only(scene: Scene, bound: Num) -> Iterator[tuple[Fact, ...]]:
 def _cells(scene: Scene, panel: int) -> Iterator[Selection]:
     chosen = scene.selection(panel, scene.places)
     if chosen is not None:
-        yield from _of(scene, chosen)
-
-
-def _of(scene: Scene, chosen: Selection) -> Iterator[Selection]:
-    """The cells of a selection that are not written as missing."""
-    panel = scene.clause.panel(chosen.panel)
-    for row, column in chosen.places(panel):
-        cell = panel.grid.get((row, column))
-        if cell is None or cell.quantity is not None:
-            yield Selection(chosen.panel, (row,), (column,))
+        yield from scene.cells(chosen)

@@ -124,7 +124,7 @@ def _ways(
     """What is ranked: cells of the domain, lines at each of some places, or whole lines."""
     if sides == {"rows", "columns"}:
         if place.is_cell:
-            yield (_ranked(list(_cells(scene, among)), [place], rank, low),)
+            yield (_ranked(list(scene.cells(among)), [place], rank, low),)
         return
     (side,) = sides
     other = OTHER[side]
@@ -159,14 +159,6 @@ def _ranked(cells: Sequence[Selection], own: Sequence[Selection], rank: int, low
         rank,
         low,
     )
-
-
-def _cells(scene: Scene, chosen: Selection) -> Iterator[Selection]:
-    panel = scene.clause.panel(chosen.panel)
-    for row, column in chosen.places(panel):
-        cell = panel.grid.get((row, column))
-        if cell is None or cell.quantity is not None:
-            yield Selection(chosen.panel, (row,), (column,))
 
 
 def _cell(panel: int, side: str, line: int, across: int) -> Selection:

@@ -1,6 +1,6 @@
 """What the signs of a clause tell, taken apart: its cues, its numbers, and the places that it names."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -100,6 +100,14 @@ class Scene:
                 return None
             refs.append(merged)
         return select(self.clause, panel, refs)
+
+    def cells(self, chosen: Selection) -> Iterator[Selection]:
+        """The cells of a selection, one by one, but for those that are written as missing."""
+        panel = self.clause.panel(chosen.panel)
+        for row, column in chosen.places(panel):
+            cell = panel.grid.get((row, column))
+            if cell is None or cell.quantity is not None:
+                yield Selection(chosen.panel, (row,), (column,))
 
     def size(self, panel: int, side: str) -> int:
         """How many lines a side of a panel has."""

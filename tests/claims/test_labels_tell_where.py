@@ -23,6 +23,9 @@ CUPS = """\
         ("**June.** ", "Ash sold more than Oak.", "Elm sold more than Oak."),
         ("- **July**: ", "Ash is above Oak.", "Oak is above Ash."),
         ("- **July**: ", "Elm is above Oak.", "Elm is above Fir."),
+        ("**Ash.** ", "Values rise from May to July.", "Values fall from May to July."),
+        ("- **Oak**: ", "The numbers fall from May to July.", "The numbers rise from May to July."),
+        ("**June.** ", "Values fall from Oak to Elm.", "Values fall from Elm to Fir."),
         ("**July.** ", "Cups stay over 11 in all four stalls.", "Cups stay over 13 in all four stalls."),
     ],
 )

@@ -176,6 +176,8 @@ def _scope(clause: Clause, panel: int, one: Told) -> Scope | None:
     if stretched is None or one.of("stretch") and not stretched or named and stretched:
         return None
     lines = (*dict.fromkeys(n for some in found for n in some or ()), *stretched)
+    if not lines and way.across not in sides:
+        lines = _at_the_label(clause, panel, way)
     return Scope(way, lines, bool(lines) or way.across in sides, steps)
 
 
@@ -184,6 +186,14 @@ def _meant(clause: Clause) -> list[Ref]:
     told = [item.value for item in clause.before if isinstance(item.value, TickRef | PositionRef)]
     every: list[Ref] = [ref for ref in told if isinstance(ref, TickRef) and ref.every]
     return every[-1:] or [ref for ref in told if ref.side == told[-1].side]
+
+
+def _at_the_label(clause: Clause, panel: int, way: Way) -> tuple[int, ...]:
+    """`**A**: it rises from May to July`: the one line that the label names, where nothing else tells of which it is said."""
+    refs = [item.value for item in clause.label if isinstance(item.value, TickRef)]
+    if len(clause.label) != 1 or len(refs) != 1 or refs[0].every or len(refs[0].ticks) != 1:
+        return ()
+    return positions(clause, panel, refs[0]) or () if refs[0].side == way.across else ()
 
 
 def _way(clause: Clause, panel: int, one: Told, named: list[str], every: list[Item]) -> Way | None:

@@ -1,7 +1,9 @@
 """From entries to a grid: which axis each key is on, which tick it is, which value stands where."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from auditor.model import AxisDeclaration, Tick
 from auditor.quantity import number_of
@@ -15,6 +17,7 @@ from auditor.reading.sides import Ticks
 from auditor.source import Span
 
 NOWHERE = Span(0, 0)
+_WHOLE = re.compile(r"[-+]?\d+(?![\d.])")
 
 
 def lay_out(entries: Sequence[Entry], rows: KnownAxis | None, columns: KnownAxis | None) -> Layout:
@@ -74,7 +77,7 @@ def _prepare(sides: tuple[Ticks, Ticks], entries: Sequence[Entry]) -> None:
         if not ticks or foreign or not (near or spread):
             continue
         if side.known.ticks or _implied_fits(ticks, entries):
-            side.prepare(ticks)
+            side.prepare(ticks if side.known.ticks else _in_steps(ticks, entries))
 
 
 def _means_a_tick(text: str, axis: KnownAxis) -> bool:
@@ -101,6 +104,16 @@ def _implied_fits(ticks: Sequence[Tick], entries: Sequence[Entry]) -> bool:
     }
     firsts, seconds = {pair[0] for pair in pairs if pair}, {pair[-1] for pair in pairs if pair}
     return not (len(firsts) > 2 and len(seconds) > 2 and len(pairs) == len(firsts) * len(seconds))
+
+
+def _in_steps(ticks: Sequence[Tick], entries: Sequence[Entry]) -> Sequence[Tick]:
+    """The ticks of a range that names no step; in steps where lines do: "2 to 8", and lines for 2, 4, 6 and 8."""
+    led = {int(found.group()) for e in entries for key in e.keys if (found := _WHOLE.match(key.text))}
+    numbers = sorted(led)
+    gaps = {b - a for a, b in pairwise(numbers)}
+    ends = {tick.number for tick in (*ticks[:1], *ticks[-1:])}
+    stepped = len(numbers) > 2 and {numbers[0], numbers[-1]} == ends and len(gaps) == 1 and min(gaps) > 1
+    return [tick for tick in ticks if tick.number in led] if stepped else ticks
 
 
 def _keys(entry: Entry) -> Iterator[Key]:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from auditor.reading.document import read
+from auditor.source import Source
 from sketch import read_text
 
 
@@ -32,3 +34,13 @@ def test_what_follows_the_list_is_none_of_it() -> None:
     text = "# Trial\n\nDoses go down the side in the order low, mid, high, while days go across (1, 2).\n\n"
     (panel,) = read_text(text + "- low: 4, 5\n- mid: 5, 6\n- high: 6, 7\n").panels
     assert [tick.text for tick in panel.rows.ticks] == ["low", "mid", "high"]
+
+
+def test_lines_in_even_steps_are_all_ticks_of_a_range_that_names_no_step() -> None:
+    text = (
+        "# Leak of a seal in ml/h\n\n**Rows:** Pressure (bar), 2 at the bottom to 8 at the top. **Columns:** Heat (°C): 10, 30\n\n"
+        "* 8 bar: 4.1, 6.3\n* 6 bar: 3.0, 4.4\n* 4 bar: 2.2, 2.9\n* 2 bar: 1.1, 1.5\n"
+    )
+    (panel,) = read(Source("seal.md", text)).panels
+    assert [tick.number for tick in panel.rows.ticks] == [2, 4, 6, 8]
+    assert len(panel.cells) == 8

@@ -15,10 +15,9 @@ from auditor.world import Selection
 _KNOWN = frozenset(
     "place every axis compare than quant noun number aggregate word and , verb by course".split()
 )
-_FLIPPED = {">": "<=", "<": ">=", ">=": "<", "<=": ">", "=": ""}
+_UNEQUAL = (">", "<", ">=", "<=")
 _MEASURES = ("mean", "sum")
 _NO = Num(0.0, 1.0, "0")
-_ONE = Num(1.0, 1.0, "1")
 
 
 def comparisons(scene: Scene) -> Iterator[tuple[Fact, ...]]:
@@ -37,7 +36,8 @@ def comparisons(scene: Scene) -> Iterator[tuple[Fact, ...]]:
     if sides_of(shared) & (wanted - {"panel"}) or "region" in sides_of(shared):
         return
     for ones, others in _pairings(scene, left, right, shared):
-        yield from _facts(scene, ones, others, shared)
+        for relation in _relations(scene, ones[0]):
+            yield from _told_so(scene, relation, ones, others)
 
 
 def _pivot(scene: Scene) -> Sign | None:
@@ -118,13 +118,6 @@ def _panels(signs: Sequence[Sign]) -> tuple[int, ...]:
     )
 
 
-def _facts(
-    scene: Scene, ones: Sequence[Selection], others: Sequence[Selection], shared: Sequence[Sign]
-) -> Iterator[tuple[Fact, ...]]:
-    for relation in _relations(scene, ones[0]):
-        yield from _told_so(scene, relation, ones, others)
-
-
 def _relations(scene: Scene, one: Selection) -> Iterator[str]:
     """How the first side stands to the other; nothing where it is not known which way is better."""
     compare = scene.one("compare")
@@ -132,7 +125,7 @@ def _relations(scene: Scene, one: Selection) -> Iterator[str]:
     row = one.rows[0] if one.rows is not None and len(one.rows) == 1 else None
     column = one.columns[0] if one.columns is not None and len(one.columns) == 1 else None
     relation = resolved(compare.value, better(scene.clause.document, one.panel, row, column))
-    if relation in _FLIPPED and relation != "=":
+    if relation in _UNEQUAL:
         yield relation
 
 

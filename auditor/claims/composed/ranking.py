@@ -65,12 +65,11 @@ def _held(scene: Scene, cue: Sign) -> list[Sign]:
     subject = [sign for sign in ahead if not sign.led]
     if verb_ahead or not verbs_behind:
         return subject
-    found = [sign for sign in behind if sign.start > verbs_behind[0].start]
-    return found
+    return [sign for sign in behind if sign.start > verbs_behind[0].start]
 
 
 def _lows(scene: Scene, cue: Sign) -> Iterator[bool]:
-    """Whether it is ranked from the bottom; both ways where that is not known."""
+    """Whether it is ranked from the bottom; nothing where it is not known which way is better."""
     value = cue.value
     if cue.does == "extreme" and value in ("max", "min"):
         yield value == "min"

@@ -42,11 +42,13 @@ def _read(clause: Clause, *, certain: bool) -> Iterator[Reading]:
     opening = scene.signs[0].does if scene.signs else ""
     if scene.strange > _STRANGE or not certain and opening in ("number", "trend"):
         return  # a part that begins so leans on the one before it
+    # What is hedged, or may be told of other data, is understood well enough to be borne out alone.
+    sure = certain and not scene.all("word", "hedge", "foreign")
     for form in _FORMS:
         found = [facts for facts in form(scene) if facts and all(map(_says_something, facts))]
         if found:
             for facts in found:
-                claim = cores(facts, certain=certain and not scene.strange)
+                claim = cores(facts, certain=sure)
                 whole = ((clause.start, clause.end),)
                 yield Reading(claim, frozenset(clause.items), clause.panels, False, whole)
             return

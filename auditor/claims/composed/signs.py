@@ -30,7 +30,7 @@ _BARRING = frozenset(
     """
     against versus vs other others another rest remaining instead rather starts start started starting begins begin began beginning
     ends end ended ending finishes finish finished rare few factor difference relative compared would could might may if when while
-    whenever once unless first last together half twice without besides per whether because since so but though although although yet
+    whenever once unless first last together half twice without besides per whether because since so but though although yet
     """.split()
 )
 _JOINING = frozenset("and or & plus".split())
@@ -61,35 +61,41 @@ def signs(clause: Clause, either: str = "rows") -> tuple[Sign, ...]:
     for sign in _all_signs(clause, either):
         if sign.does == "idle":
             continue
-        if sign.does == "number" and sign.item is not None and clause.number(sign.item).op != "=":
-            while found and found[-1].item is None and found[-1].text in BOUNDING:
-                found.pop()
         if sign.does == "lead":
             led = sign.text
             if sign.text == "by":
-                found.append(Sign("by", sign.start, sign.end, sign.text))
-            continue
-        if sign.does in ("place", "every"):
-            led = led or _led_in_list(found, sign)
-            if len(sign.atoms) == 2 and _APART in sign.text:  # "in May, A": a place, and the subject
-                behind = sign.atoms[1]
-                found.append(replace(sign, atoms=sign.atoms[:1], led=led))
-                start = sign.start + sign.text.index(_APART)
-                led = "at" if behind.placed else ""
-                found.append(replace(sign, start=start, atoms=(behind,), led=led))
-                led = ""
-                continue
-            stretch = _stretch(found, sign, clause)
-            if stretch is not None:
-                found[-1] = stretch
-            else:
-                found.append(replace(sign, led=led))
+                found.append(replace(sign, does="by"))
+        elif sign.does in ("place", "every"):
+            _add_place(found, sign, led or _led_in_list(found, sign), clause)
             led = ""
-            continue
-        found.append(replace(sign, led=led) if sign.does == "number" else sign)
-        if sign.does not in ("and", ",", "noun"):
-            led = ""
+        else:
+            number = sign.does == "number"
+            if number and sign.item is not None and clause.number(sign.item).op != "=":
+                _take_in_bound(found)
+            found.append(replace(sign, led=led) if number else sign)
+            led = led if sign.does in ("and", ",", "noun") else ""
     return tuple(found)
+
+
+def _take_in_bound(found: list[Sign]) -> None:
+    """Takes away the words that a bounded number has taken in: "more than 5"."""
+    while found and found[-1].item is None and found[-1].text in BOUNDING:
+        found.pop()
+
+
+def _add_place(found: list[Sign], sign: Sign, led: str, clause: Clause) -> None:
+    """Adds a place: as two where a comma stands in it ("in May, A": where, and the subject), as a stretch behind "between"."""
+    if len(sign.atoms) == 2 and _APART in sign.text:
+        ahead, behind = sign.atoms
+        start = sign.start + sign.text.index(_APART)
+        found.append(replace(sign, atoms=(ahead,), led=led))
+        found.append(replace(sign, start=start, atoms=(behind,), led="at" if behind.placed else ""))
+        return
+    stretch = _stretch(found, sign, clause)
+    if stretch is not None:
+        found[-1] = stretch
+    else:
+        found.append(replace(sign, led=led))
 
 
 def _stretch(found: Sequence[Sign], sign: Sign, clause: Clause) -> Sign | None:

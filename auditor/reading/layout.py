@@ -108,7 +108,7 @@ def _implied_fits(ticks: Sequence[Tick], entries: Sequence[Entry]) -> bool:
 
 def _in_steps(ticks: Sequence[Tick], entries: Sequence[Entry]) -> Sequence[Tick]:
     """The ticks of a range that names no step; in steps where lines do: "2 to 8", and lines for 2, 4, 6 and 8."""
-    led = {int(found.group()) for e in entries for key in e.keys if (found := _WHOLE.match(key.text))}
+    led = {int(found.group()) for e in entries if len(e.keys) == 1 if (found := _WHOLE.match(e.keys[0].text))}
     numbers = sorted(led)
     gaps = {b - a for a, b in pairwise(numbers)}
     ends = {tick.number for tick in (*ticks[:1], *ticks[-1:])}

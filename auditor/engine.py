@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from auditor.claim import ClaimKind, Judged
+from auditor.faults import Fault, OnFault, fault_of
 from auditor.judgement import judged
 from auditor.model import Document, Figure, Panel
 from auditor.registry import AnyRule
@@ -24,17 +25,19 @@ class Diagnostic:
 
 @dataclass(frozen=True)
 class Audited:
-    """A document, what was found in it by place, and what became of its statements."""
+    """A document, what was found in it by place, what became of its statements, and where the program failed."""
 
     document: Document
     diagnostics: tuple[Diagnostic, ...]
     statements: tuple[Judged, ...] = ()
+    faults: tuple[Fault, ...] = ()
 
 
 def audit(documents: Sequence[Document], rules: Sequence[AnyRule]) -> list[Audited]:
     """Hold every document against every rule; one result for each document, in order.
 
-    An exception in a rule is a fault of the rule, and is passed on with a note on where it happened.
+    An exception in a rule is a fault of the program: it is kept with the document, and costs no more than what the rule
+    would have found there, or the verdict on one statement.
     """
     checks = [rule for rule in rules if isinstance(rule, Rule)]
     kinds = [rule for rule in rules if isinstance(rule, ClaimKind)]
@@ -42,11 +45,16 @@ def audit(documents: Sequence[Document], rules: Sequence[AnyRule]) -> list[Audit
     in_batch = check_batch(documents, schemas) if schemas else {}
     results = []
     for index, document in enumerate(documents):
-        statements = tuple(judged(document, kinds))
+        faults: list[Fault] = []
+
+        def keep(error: Exception, doing: str, kept: list[Fault] = faults) -> None:
+            kept.append(fault_of(error, doing))
+
+        statements = judged(document, kinds, on_fault=keep)
         found = [diagnostic(rule, finding) for rule, finding in in_batch.get(index, ())]
-        found += [diagnostic(rule, finding) for rule in checks for finding in _check(rule, document)]
+        found += [diagnostic(rule, finding) for rule in checks for finding in _check(rule, document, keep)]
         found += _contradictions(statements, found)
-        results.append(Audited(document, _by_place(found), statements))
+        results.append(Audited(document, _by_place(found), statements, tuple(faults)))
     return results
 
 
@@ -56,13 +64,12 @@ def diagnostic(rule: AnyRule, finding: Finding) -> Diagnostic:
     return Diagnostic(rule.code, rule.name, severity, finding.confidence or rule.confidence, finding)
 
 
-def _check(rule: Rule, document: Document) -> Iterator[Finding]:
+def _check(rule: Rule, document: Document, on_fault: OnFault) -> Iterator[Finding]:
     for subject in _subjects(rule, document):
         try:
             yield from rule.check(subject)
         except Exception as error:
-            error.add_note(f"while the rule {rule.name} looked at {document.source.path}")
-            raise
+            on_fault(error, f"the rule {rule.name} looked at it")
 
 
 def _subjects(rule: Rule, document: Document) -> Sequence[Panel | Figure | Document]:

@@ -38,7 +38,8 @@ _LEADS_BACK = re.compile(
 class Heard:
     """A sentence with its clauses and how they are read; `goes_on` where it may lead back to the one before it.
 
-    `new_block` tells that another paragraph or item stood before it, whose places it does not take over unsaid.
+    `new_block` tells that another paragraph or item stood before it, whose places it does not take over unsaid;
+    `lost` that the program failed to read it.
     """
 
     statement: Statement
@@ -46,6 +47,7 @@ class Heard:
     goes_on: bool
     found: list[tuple[Clause, list[tuple[ClaimKind, Reading]]]]
     new_block: bool = False
+    lost: bool = False
 
     @property
     def parts_statement(self) -> Statement:

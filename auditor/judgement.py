@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from auditor.claim import ClaimKind, Judged, Reading, Verdict
 from auditor.claims.written_cells import spoken_of
 from auditor.doubt import Asked, doubt_of_guess, doubt_of_support, speaks_of_other_data
 from auditor.doubt.odd_extremes import ELSEWHERE
+from auditor.faults import OnFault, passed_on
 from auditor.followed_up import FollowUps
 from auditor.given import with_given
 from auditor.guessing import guessed
@@ -52,52 +53,91 @@ from auditor.world import World
 _NEW_BLOCK = re.compile(r"\n\s*(?:\n|[-*+•]\s|\d+[.)]\s)")
 
 
-def judged(document: Document, kinds: Sequence[ClaimKind], since: int = 0) -> tuple[Judged, ...]:
+def judged(
+    document: Document, kinds: Sequence[ClaimKind], since: int = 0, on_fault: OnFault = passed_on
+) -> tuple[Judged, ...]:
     """What became of each statement of a document, judged by the given claim kinds.
 
-    What stands before `since` is only heard, for what later statements take from it.
+    What stands before `since` is only heard, for what later statements take from it. Where the program fails on a
+    statement, and `on_fault` lets it go on, that one is not understood.
     """
     if not document.panels:
         return ()
-    names, heard = vocabulary(document), _heard(document, kinds)
-    found = [pair for one in heard if not one.statement.asks for pair in one.found]
-    bounds, ends = bounds_told(document, found), ends_told(document, found)
-    printed = World(document, Digits.PRINTED, bounds, ends)
-    generous = World(document, Digits.GENEROUS, bounds, ends)
-    worlds = (printed, generous)
-    judge = partial(_all_verdicts, kinds=kinds, worlds=worlds)
-    spreads, sizes = uncertainties(document), magnitudes(document)
-    labels = LabelLed(document, partial(_anew, kinds, (), document=document, worlds=worlds))
-    follow_ups = FollowUps(kinds, worlds, partial(_heard_alone, kinds, document, worlds))
+    heard = _heard(document, kinds, on_fault)
+    court = _Court.of(document, kinds, heard)
     results: list[Judged] = []
     for number, one in enumerate(heard):
         if one.statement.asks or one.statement.span.start < since:
             continue
-        earlier = [last.said(document) for last in heard[number - 1 : number] if one.goes_on]
-        settled_so, told = told_again(one, earlier, document, kinds, judge)
-        refuted = any(result.verdict is Verdict.CONTRADICTED for result in settled_so)
-        last = heard[number - 1] if number else None
+        try:
+            results += (
+                [_lost(one.statement)]
+                if one.lost
+                else court.settled(one, heard[number - 1] if number else None)
+            )
+        except Exception as error:
+            on_fault(error, _judging(one.statement, document))
+            results.append(_lost(one.statement))
+    return (*with_given(results, document, kinds, court.worlds),)
+
+
+@dataclass(frozen=True)
+class _Court:
+    """All that is needed to judge the sentences of a document one after the other."""
+
+    document: Document
+    kinds: Sequence[ClaimKind]
+    worlds: tuple[World, World]
+    labels: LabelLed
+    follow_ups: FollowUps
+
+    @classmethod
+    def of(cls, document: Document, kinds: Sequence[ClaimKind], heard: Sequence[Heard]) -> "_Court":
+        """What judges a document in which these sentences were heard."""
+        found = [pair for one in heard if not one.statement.asks for pair in one.found]
+        bounds, ends = bounds_told(document, found), ends_told(document, found)
+        worlds = World(document, Digits.PRINTED, bounds, ends), World(document, Digits.GENEROUS, bounds, ends)
+        labels = LabelLed(document, partial(_anew, kinds, (), document=document, worlds=worlds))
+        follow_ups = FollowUps(kinds, worlds, partial(_heard_alone, kinds, document, worlds))
+        return cls(document, kinds, worlds, labels, follow_ups)
+
+    def settled(self, one: Heard, last: Heard | None) -> list[Judged]:
+        """The verdicts on a sentence behind the last one."""
+        document, kinds, worlds = self.document, self.kinds, self.worlds
+        names, judge = vocabulary(document), partial(_all_verdicts, kinds=kinds, worlds=worlds)
+        earlier = [last.said(document)] if last is not None and one.goes_on else []
+        verdicts, told = told_again(one, earlier, document, kinds, judge)
+        refuted = any(result.verdict is Verdict.CONTRADICTED for result in verdicts)
         if refuted and (placed := told_at_places_before(one, last, document, names, kinds)):
             led_back = told.pointers if told else ()
-            settled_so = with_places(settled_so, judge(placed[0]), placed[1], led_back)
-        if sizes:
+            verdicts = with_places(verdicts, judge(placed[0]), placed[1], led_back)
+        if sizes := magnitudes(document):
             behind = partial(_anew_behind, kinds, one, earlier)
-            settled_so = with_magnitudes(settled_so, one.statement, sizes, behind)
-        if spreads:
-            anew_there = partial(_anew, kinds, one.topic)
-            settled_so = with_uncertainties(settled_so, one.statement, spreads, anew_there)
+            verdicts = with_magnitudes(verdicts, one.statement, sizes, behind)
+        if spreads := uncertainties(document):
+            verdicts = with_uncertainties(verdicts, one.statement, spreads, partial(_anew, kinds, one.topic))
         parts = [clause for clause, _ in one.found]
         anew = partial(_anew, kinds, ())
-        settled_so = with_differences(settled_so, one.parts_statement, parts, document, worlds, anew)
-        settled_so = with_lines(settled_so, one.parts_statement, parts, document, anew)
-        settled_so = heard_whole(settled_so, one.statement, kinds, worlds)
-        settled_so = half_heard(labels.judged(settled_so, one.statement), one.statement, printed)
-        settled_so = follow_ups.judged(settled_so, one.statement, goes_on=one.goes_on)
-        results += [*settled_so, *unheard(parts, settled_so)]
-    return (*with_given(results, document, kinds, worlds),)
+        verdicts = with_differences(verdicts, one.parts_statement, parts, document, worlds, anew)
+        verdicts = with_lines(verdicts, one.parts_statement, parts, document, anew)
+        verdicts = heard_whole(verdicts, one.statement, kinds, worlds)
+        verdicts = half_heard(self.labels.judged(verdicts, one.statement), one.statement, worlds[0])
+        verdicts = self.follow_ups.judged(verdicts, one.statement, goes_on=one.goes_on)
+        return [*verdicts, *unheard(parts, verdicts)]
 
 
-def _heard(document: Document, kinds: Sequence[ClaimKind]) -> list[Heard]:
+def _judging(statement: Statement, document: Document) -> str:
+    return f"it judged the statement on line {document.source.line_of(statement.span)}"
+
+
+def _lost(statement: Statement) -> Judged:
+    """What is said of a statement on which the program failed."""
+    return Judged(
+        statement.span, statement.text, None, "", "", Verdict.NOT_UNDERSTOOD, "auditor failed on it"
+    )
+
+
+def _heard(document: Document, kinds: Sequence[ClaimKind], on_fault: OnFault) -> list[Heard]:
     """Each sentence with its clauses and how they are read, with what it takes over from those before it."""
     names = vocabulary(document)
     topic: tuple[Item, ...] = ()
@@ -110,10 +150,16 @@ def _heard(document: Document, kinds: Sequence[ClaimKind]) -> list[Heard]:
         new_block = _NEW_BLOCK.search(document.source.text, *between) is not None
         if new_block:
             topic = ()
-        parts = clauses(statement, document, names, topic)
-        goes_on = statement.trail == last_trail
-        read = [(clause, best_readings(clause, kinds)) for clause in parts]
-        heard.append(Heard(statement, topic, goes_on, read, new_block))
+        goes_on, lost = statement.trail == last_trail, False
+        parts: list[Clause] = []
+        read: list[tuple[Clause, list[tuple[ClaimKind, Reading]]]] = []
+        try:
+            parts = clauses(statement, document, names, topic)
+            read = [(clause, best_readings(clause, kinds)) for clause in parts]
+        except Exception as error:
+            on_fault(error, _judging(statement, document))
+            parts, lost = [], True
+        heard.append(Heard(statement, topic, goes_on, read, new_block, lost))
         last_trail, before = statement.trail, statement
         topic = tuple(item for clause in parts for item in clause.items if item.kind == "ref") or topic
     return heard

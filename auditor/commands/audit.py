@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import click
@@ -12,6 +12,7 @@ from auditor.commands.common import FAILED, FINDINGS, JobError, tell
 from auditor.commands.configured import all_rules, chosen, config_option
 from auditor.commands.targets import Target, parsed, planned, print_reports, write_files
 from auditor.config import ConfigError, Settings
+from auditor.discover import Problem
 from auditor.engine import Audited
 from auditor.engine import audit as run_rules
 from auditor.intake import take_in
@@ -102,7 +103,9 @@ def audit(
         audited = _audited(intake.documents, rules, codes, Severity(min_severity))
     except ConfigError as error:
         raise JobError(str(error)) from None
-    run = Run(audited, intake.problems)
+    failed = tuple(_failed(audited))
+    tell(failed)
+    run = Run(audited, (*intake.problems, *failed))
     view = View(statistics=statistics, show_claims=show_claims)
     failures = list(write_files(plan, run, view))
     tell(failures)
@@ -124,6 +127,15 @@ def _audited(
         )
         for audited in run_rules(documents, wanted)
     )
+
+
+def _failed(audited: Sequence[Audited]) -> Iterator[Problem]:
+    """A problem for each document on which the program failed; what happened goes to standard error."""
+    for one in audited:
+        for fault in one.faults:
+            click.echo(fault.trace, err=True, nl=False)
+        if one.faults:
+            yield Problem(one.document.source.path, one.faults[0].sentence)
 
 
 def _for_terminal(view: View, colour: str, written: tuple[str, ...]) -> View:

@@ -1,16 +1,20 @@
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pytest
 
 from auditor import engine
-from auditor.claim import UNDECIDED, ClaimKind, Judged, Verdict
+from auditor.claim import UNDECIDED, ClaimKind, Judged, Judgement, Reading, Verdict
 from auditor.engine import audit
+from auditor.language.clauses import Clause
 from auditor.model import Document, Figure, Panel
+from auditor.reading.document import read
 from auditor.rule import Confidence, Finding, Mark, Rule, Severity, rule
 from auditor.schema import SchemaRule, schema_rule
-from auditor.source import Span
+from auditor.source import Source, Span
+from auditor.truth import Truth
+from auditor.world import World
 from handmade import DOCUMENT, ELSEWHERE, PANEL, WITHOUT_FIGURE, where
 
 if TYPE_CHECKING:
@@ -58,8 +62,8 @@ def messages(*rules: Rule) -> list[str]:
     return [one.finding.message for one in result.diagnostics]
 
 
-def judging(*judgements: Judged) -> Callable[[Document, Sequence[ClaimKind]], tuple[Judged, ...]]:
-    return lambda document, kinds: judgements
+def judging(*judgements: Judged) -> Callable[..., tuple[Judged, ...]]:
+    return lambda document, kinds, on_fault: judgements
 
 
 def test_a_rule_is_called_once_for_each_of_its_subjects() -> None:
@@ -138,14 +142,62 @@ def test_schema_rules_run_once_over_the_whole_batch(monkeypatch: pytest.MonkeyPa
     assert [[one.name for one in result.diagnostics] for result in results] == [[], ["odd-cell"]]
 
 
-def test_a_fault_of_a_rule_is_passed_on_with_a_note_on_where_it_happened() -> None:
+def test_a_rule_that_fails_costs_its_own_findings_and_no_others() -> None:
     def check(_: Document) -> list[Finding]:
         raise ZeroDivisionError
 
     broken = Rule("BAD001", "broken", Severity.ERROR, Confidence.HIGH, "Document", check, "", (), ())
-    with pytest.raises(ZeroDivisionError) as raised:
-        audit([DOCUMENT], [broken])
-    assert raised.value.__notes__ == ["while the rule broken looked at trials/rye.md"]
+    [result] = audit([DOCUMENT], [broken, each_document])
+    assert [one.name for one in result.diagnostics] == ["each-document"]
+    [fault] = result.faults
+    assert (
+        fault.sentence
+        == "was not audited in full, as auditor failed while the rule broken looked at it (ZeroDivisionError)"
+    )
+    assert "in check" in fault.trace
+
+
+_ELM = "| tree \\ month | May | June |\n|---|---|---|\n| Elm | 4 | 7 |\n| Ash | 2 | 9 |\n\n### Observations\n\n- Elm is fine in May.\n- Elm holds 7 in June.\n"
+
+
+@dataclass(frozen=True)
+class Said:
+    """A claim that is its text."""
+
+    text: str
+
+    def describe(self, _: Document) -> str:
+        """The text."""
+        return self.text
+
+
+def failing_on(word: str, fails_at: str) -> ClaimKind:
+    """A claim kind that supports whatever it reads, but for what holds a word: there it fails."""
+
+    def read_clause(clause: Clause) -> Iterator[Reading]:
+        if fails_at == "read" and word in clause.text:
+            raise ZeroDivisionError
+        yield Reading.of_every_word(clause, Said(clause.text), ())
+
+    def judge(claim: Said, _: World) -> Judgement:
+        if word in claim.text:
+            raise ZeroDivisionError
+        return Judgement(Truth.TRUE)
+
+    return replace(PEAK, read=read_clause, judge=judge)
+
+
+@pytest.mark.parametrize("fails_at", ["read", "judge"])
+def test_a_statement_on_which_a_claim_kind_fails_is_not_understood_and_the_others_are_judged(
+    fails_at: str,
+) -> None:
+    document = read(Source("elm.md", _ELM))
+    [result] = audit([document], [failing_on("fine", fails_at)])
+    assert [(one.verdict, one.explanation) for one in result.statements] == [
+        (Verdict.NOT_UNDERSTOOD, "auditor failed on it"),
+        (Verdict.SUPPORTED, ""),
+    ]
+    assert [fault.doing for fault in result.faults] == ["it judged the statement on line 8"]
 
 
 def test_a_rule_over_something_unknown_is_refused() -> None:

@@ -1,5 +1,6 @@
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -8,7 +9,10 @@ from click.testing import CliRunner, Result
 
 from auditor.cli import cli
 from auditor.commands.audit import _for_terminal
+from auditor.commands.configured import all_rules
+from auditor.model import Document
 from auditor.report import View
+from auditor.rule import Confidence, Finding, Rule, Severity
 
 pytestmark = pytest.mark.usefixtures("_word_rules")
 SUMMARY = "Found 1 error, 1 warning, 1 info.\n"
@@ -259,6 +263,24 @@ def test_each_bad_input_gets_one_sentence_and_the_others_are_still_audited(folde
     assert "6 problems: not everything could be audited.\n" in result.stdout
     assert "# Audit of `docs/broken.md`" in (folder / "out/docs/broken.md.md").read_text()
     assert "- nowhere.md does not exist" in (folder / "out/index.md").read_text()
+
+
+def test_a_fault_of_the_program_is_status_2_with_its_traceback_and_the_rest_is_reported(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(_: Document) -> Iterator[Finding]:
+        raise ZeroDivisionError("no rye")
+
+    broken = Rule("BAD001", "broken", Severity.ERROR, Confidence.HIGH, "Document", failing, "", (), ())
+    monkeypatch.setattr("auditor.commands.audit.all_rules", lambda settings: (*all_rules(settings), broken))
+    result = run("docs/broken.md", "--output-format", "terminal")
+    assert result.exit_code == 2
+    assert "docs/broken.md:1:7 error broken-word" in result.stdout
+    assert "Traceback" in result.stderr
+    assert result.stderr.endswith(
+        "auditor: docs/broken.md was not audited in full, as auditor failed while the rule broken looked at it "
+        "(ZeroDivisionError: no rye)\n"
+    )
 
 
 def test_nothing_but_bad_input_is_no_clean_run() -> None:

@@ -32,10 +32,14 @@ _PASSED_OVER = ("node_modules", "__pycache__")
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Why a part of the job could not be done: the path as the user gave it, and what is wrong with it."""
+    """Why a part of the job could not be done: the path as the user gave it, and what is wrong with it.
+
+    `trace` is the traceback where it was a fault of the program.
+    """
 
     path: str
     fault: str
+    trace: str = ""
 
     @property
     def sentence(self) -> str:

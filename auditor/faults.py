@@ -16,7 +16,7 @@ class Fault:
     @property
     def sentence(self) -> str:
         """One line that tells what is missing from the results, to go behind a path."""
-        return f"was not audited in full, as auditor failed while {self.doing} ({self.error})"
+        return f"was not audited in full, as auditor failed when {self.doing} ({self.error})"
 
 
 # What becomes of an exception; the words tell what was being done.

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import BinaryIO
 
 from auditor.discover import DATA_SUFFIXES, Problem, discover
-from auditor.errors import InputError
+from auditor.errors import InputError, MissingPackageError
+from auditor.faults import fault_of
 from auditor.model import Document
 from auditor.reading.document import read
 from auditor.source import Source
@@ -31,6 +32,11 @@ def take_in(paths: Sequence[str], stdin: BinaryIO) -> Intake:
             documents.append(read_source(found))
         except InputError as error:
             problems.append(Problem(error.path, error.fault))
+        except MissingPackageError:
+            raise
+        except Exception as error:  # of ours: the other documents are audited all the same
+            fault = fault_of(error, "it was read")
+            problems.append(Problem(found.path, fault.sentence, fault.trace))
     return Intake(tuple(documents), tuple(problems))
 
 

@@ -130,12 +130,11 @@ def _audited(
 
 
 def _failed(audited: Sequence[Audited]) -> Iterator[Problem]:
-    """A problem for each document on which the program failed; what happened goes to standard error."""
+    """A problem for each document on which the program failed, once or more."""
     for one in audited:
-        for fault in one.faults:
-            click.echo(fault.trace, err=True, nl=False)
         if one.faults:
-            yield Problem(one.document.source.path, one.faults[0].sentence)
+            traces = "".join(fault.trace for fault in one.faults)
+            yield Problem(one.document.source.path, one.faults[0].sentence, traces)
 
 
 def _for_terminal(view: View, colour: str, written: tuple[str, ...]) -> View:

@@ -27,6 +27,7 @@ def installed_rules() -> tuple[AnyRule, ...]:
 
 
 def tell(problems: Iterable[Problem]) -> None:
-    """One sentence on standard error for each problem."""
+    """One sentence on standard error for each problem, behind the traceback where it was a fault of the program."""
     for problem in problems:
+        click.echo(problem.trace, err=True, nl=False)
         click.echo(f"auditor: {problem.sentence}", err=True)

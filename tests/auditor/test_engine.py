@@ -152,7 +152,7 @@ def test_a_rule_that_fails_costs_its_own_findings_and_no_others() -> None:
     [fault] = result.faults
     assert (
         fault.sentence
-        == "was not audited in full, as auditor failed while the rule broken looked at it (ZeroDivisionError)"
+        == "was not audited in full, as auditor failed when the rule broken looked at it (ZeroDivisionError)"
     )
     assert "in check" in fault.trace
 

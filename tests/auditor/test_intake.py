@@ -5,6 +5,9 @@ import pytest
 
 from auditor.discover import Problem
 from auditor.intake import take_in
+from auditor.model import Document
+from auditor.reading.document import read
+from auditor.source import Source
 
 TABLE = """\
 ## Heatmap: yield
@@ -49,3 +52,23 @@ def test_a_malformed_data_file_is_told_and_the_others_are_read() -> None:
     assert problem.sentence.startswith("a.json is malformed on line ")
     assert "\n" not in problem.sentence
     assert [document.source.path for document in intake.documents] == ["b.md"]
+
+
+def test_a_document_that_the_program_fails_to_read_is_told_with_its_traceback_and_the_others_are_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def failing(source: Source) -> Document:
+        if source.path == "bad.md":
+            raise ZeroDivisionError("no days")
+        return read(source)
+
+    monkeypatch.setattr("auditor.intake.read", failing)
+    Path("bad.md").write_text(TABLE)
+    Path("good.md").write_text(TABLE)
+    intake = take_in(["bad.md", "good.md"], BytesIO())
+    assert [document.source.path for document in intake.documents] == ["good.md"]
+    [problem] = intake.problems
+    assert problem.sentence == (
+        "bad.md was not audited in full, as auditor failed when it was read (ZeroDivisionError: no days)"
+    )
+    assert "in failing" in problem.trace

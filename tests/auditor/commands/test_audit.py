@@ -278,7 +278,7 @@ def test_a_fault_of_the_program_is_status_2_with_its_traceback_and_the_rest_is_r
     assert "docs/broken.md:1:7 error broken-word" in result.stdout
     assert "Traceback" in result.stderr
     assert result.stderr.endswith(
-        "auditor: docs/broken.md was not audited in full, as auditor failed while the rule broken looked at it "
+        "auditor: docs/broken.md was not audited in full, as auditor failed when the rule broken looked at it "
         "(ZeroDivisionError: no rye)\n"
     )
 

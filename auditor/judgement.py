@@ -33,6 +33,7 @@ from auditor.retold_verdicts import with_places
 from auditor.told_again import Parts, told_again
 from auditor.told_in_parts import told_in_parts
 from auditor.told_limits import bounds_told, ends_told
+from auditor.told_plainly import with_plain_words
 from auditor.truth import Truth
 from auditor.undoubted import of_all, undoubted
 from auditor.unheard import unheard
@@ -122,8 +123,22 @@ class _Court:
         verdicts = with_lines(verdicts, one.parts_statement, parts, document, anew)
         verdicts = heard_whole(verdicts, one.statement, kinds, worlds)
         verdicts = half_heard(self.labels.judged(verdicts, one.statement), one.statement, worlds[0])
+        verdicts = with_plain_words(verdicts, one.statement, document, partial(self._again, one, last))
         verdicts = self.follow_ups.judged(verdicts, one.statement, goes_on=one.goes_on)
         return [*verdicts, *unheard(parts, verdicts)]
+
+    def _again(self, one: Heard, last: Heard | None, statement: Statement) -> list[Judged]:
+        """The verdicts on a sentence in other words, where it stands."""
+        names, judge = vocabulary(self.document), partial(_all_verdicts, kinds=self.kinds, worlds=self.worlds)
+        parts = clauses(statement, self.document, names, one.topic)
+        other = replace(
+            one, statement=statement, found=[(clause, best_readings(clause, self.kinds)) for clause in parts]
+        )
+        earlier = [last.said(self.document)] if last is not None and one.goes_on else []
+        verdicts, _ = told_again(other, earlier, self.document, self.kinds, judge)
+        return half_heard(
+            heard_whole(verdicts, statement, self.kinds, self.worlds), statement, self.worlds[0]
+        )
 
 
 def _judging(statement: Statement, document: Document) -> str:

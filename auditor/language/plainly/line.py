@@ -1,0 +1,81 @@
+"""A sentence as a line of symbols, on which constructions are found whatever their nouns and verbs are.
+
+Each mention is one symbol: `<ref>` (a row, a column, a cell), `<panel>`, `<axis>`, `<cells>`, `<number>`, `<count>` (a whole number that
+may count cells), `<bound>` ("more than 5"), `<colour>`, or its kind with its value: `<extreme:max>`, `<compare:>>`, `<trend:up>`,
+`<quant:none>`, `<aggregate:mean>`. A word that nothing knows is `<x>`, one of the document's titles `<topic>`, a unit `<unit>`. The words of
+the closed classes, and those that carry no meaning of their own, stand as they are, in lower case.
+"""
+
+import re
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from auditor.language.numbers import Num
+from auditor.language.plainly.tagging import UNKNOWN, Tagged
+from auditor.language.refs import AxisRef, PanelRef
+from auditor.language.strange import neutral
+
+_BOUNDS = (">", "<", ">=", "<=")
+_VALUED = frozenset("extreme compare trend aggregate quant rank course same factor degree not".split())
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The symbols of a sentence, each between blanks; `starts` tells where in `text` each symbol begins, `spans` which characters it stands for."""
+
+    text: str
+    starts: tuple[int, ...]
+    spans: tuple[tuple[int, int], ...]
+
+    def span(self, start: int, end: int) -> tuple[int, int]:
+        """The characters of the sentence that a part of the line stands for."""
+        first = bisect_right(self.starts, start) - 1
+        last = bisect_right(self.starts, max(start, end - 1)) - 1
+        return self.spans[first][0], self.spans[last][1]
+
+
+def line_of(words: Sequence[Tagged]) -> Line:
+    """The line of symbols of tagged words."""
+    symbols: list[str] = []
+    spans: list[tuple[int, int]] = []
+    for word in words:
+        start, end = word.token.start, word.token.end
+        if word.part == "bounding" or word.item is not None and spans and word.item.start < spans[-1][1]:
+            continue  # a word of the bound that follows, or a further one of the same mention
+        if word.item is not None:
+            start, end = word.item.start, word.item.end
+        symbols.append(_symbol(word))
+        spans.append((start, end))
+    text, starts = "", []
+    for symbol in symbols:
+        starts.append(len(text) + 1)
+        text += f" {symbol}"
+    return Line(f"{text} ", tuple(starts), tuple(spans))
+
+
+def _symbol(word: Tagged) -> str:
+    item = word.item
+    if item is None:
+        return f"<{word.part}>" if word.part in ("topic", "unit") else _of_word(word)
+    if isinstance(item.value, Num):
+        return _of_number(item.value)
+    if item.kind == "ref":
+        if isinstance(item.value, PanelRef):
+            return "<panel>"
+        return "<axis>" if isinstance(item.value, AxisRef) else "<ref>"
+    if item.kind == "noun" and item.value == "cell":
+        return "<cells>"
+    return f"<{item.kind}:{item.value}>" if item.kind in _VALUED else f"<{item.kind}>"
+
+
+def _of_word(word: Tagged) -> str:
+    text = re.sub(r"\s", "", word.token.text.casefold())
+    return "<x>" if word.part == UNKNOWN and word.token.norm not in neutral() else text
+
+
+def _of_number(num: Num) -> str:
+    if num.op in _BOUNDS:
+        return "<bound>"
+    whole = num.op == "=" and not num.unit and num.value == int(num.value) and 0 <= num.value < 200
+    return "<count>" if whole else "<number>"

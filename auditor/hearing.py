@@ -28,7 +28,7 @@ from auditor.source import Span
 
 # "A has its peak in May": a possessive whose owner is the subject of its own verb leads nowhere.
 _LEADS_BACK = re.compile(
-    r"\b(?:it|they|them|there|(?<!\bhas )(?<!\bhave )(?<!\bhad )(?<!\bhits )(?<!\bshows )"
+    r"\b(?:it|he|she|him|they|them|there|(?<!\bhas )(?<!\bhave )(?<!\bhad )(?<!\bhits )(?<!\bshows )"
     r"(?<!\breaches )(?<!\breached )(?:its|their))\b",
     re.IGNORECASE,
 )

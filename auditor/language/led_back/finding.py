@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from auditor.language.led_back.antecedents import by_sides, on, opened, plural, rivals, same_part, spoken_of
 from auditor.language.led_back.beside import beside
+from auditor.language.led_back.cells import of_cell
 from auditor.language.led_back.complements import left_over
 from auditor.language.led_back.said import Named, Said, layers, named_in, subject_of
 from auditor.language.refs import AxisRef, TickRef
@@ -41,6 +42,7 @@ def pointers(said: Said, earlier: Sequence[Said]) -> list[Pointer]:
     """The words of a sentence that lead back to what was named before, in order and without overlap."""
     found: list[Pointer] = []
     for find in (
+        _of_cell,
         _beside,
         _same,
         _the_two,
@@ -282,7 +284,10 @@ def _line(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
 
 # "Below the diagonal 41, above it 25": it stands for a part of the grid.
 _DIAGONAL_IT = re.compile(r"\bdiagonal\b.*\b(?:above|below|over|under|beneath)\s+$", re.IGNORECASE)
-_OF_ONE = re.compile(r"\b(?:(?P<it>it)(?!['’])|(?P<its>its))\b", re.IGNORECASE)
+_OF_ONE = re.compile(
+    r"\b(?:(?P<it>it|he|she|him|her(?!\s+[a-z]))(?!['’])|(?P<its>its|his|her(?=\s+[a-z])))\b", re.IGNORECASE
+)
+_PERSONS = frozenset("he she him his her".split())
 # "It is with A that ...", "it takes": what says nothing of a thing.
 _EXPLETIVE = re.compile(
     r"it\s+(?:is|was)\s+(?:\w+\s+)?(?:that|to|not until|only (?:in|at|on|with|for)|in|at|on|with|clear|possible|likely|worth|notable|striking|interesting)\b"
@@ -292,7 +297,7 @@ _EXPLETIVE = re.compile(
 
 
 def _of_one(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
-    """`it`, `its`: the one thing that was spoken of."""
+    """`it`, `its`, `she`, `her`: the one thing that was spoken of."""
     for found in _OF_ONE.finditer(said.text):
         if found["it"] and (not opened(said, found.start()) or _EXPLETIVE.match(said.text, found.start())):
             continue
@@ -300,8 +305,19 @@ def _of_one(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
             continue
         own = "'s" if found["its"] else ""
         meant = rivals(said, spoken_of(said, earlier, found.start(), many=False), found.start())
+        if found.group().casefold() in _PERSONS:
+            meant = [_line_of_cell(named) for named in meant]
+            meant = [
+                named for named in meant if not named.placed
+            ] or meant  # nobody is the place of something
         if meant and not (own and same_part(said, meant[0], found.start())):
             yield Pointer(found.start(), found.end(), tuple((named,) for named in meant), trail=own)
+
+
+def _line_of_cell(named: Named) -> Named:
+    """Of a cell, the line that acts in it: "in May Ada falls back", "Ada in May". No cell is a person."""
+    both = sorted(named.halves, key=lambda half: named.text.find(half.words, named.item.start))
+    return both[-1] if named.placed else both[0]
 
 
 _OF_SEVERAL = re.compile(
@@ -367,6 +383,12 @@ def _beside(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
     """`the row above it`, `both neighbors`: the lines beside the one that was named last."""
     for one in beside(said, earlier):
         yield Pointer(one.start, one.end, one.ways, lead=one.lead)
+
+
+def _of_cell(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
+    """`that is the highest of all`: the cell of which the sentence before tells."""
+    for one in of_cell(said, earlier):
+        yield Pointer(one.start, one.end, ((one.row,),), trail=one.trail)
 
 
 def leading(said: Said, earlier: Sequence[Said]) -> list[Pointer]:

@@ -125,7 +125,10 @@ def _head(words: Sequence[Tagged], at: int, document: Document) -> _Edit | None:
         return None
     if single and plural:
         last = at + plural[0] - 1  # "no haul | brings": what looks like a plural is the verb
-    return _Edit(at, last, "value" if single else "values", _opens(words, opening))
+    opens = _opens(words, opening)
+    if not opens and opening.part == "quant":
+        return None  # "shows no sign of", "has no equal"
+    return _Edit(at, last, "value" if single else "values", opens)
 
 
 def _quantifier(words: Sequence[Tagged], at: int) -> Tagged | None:

@@ -24,7 +24,7 @@ from auditor.claims.threshold_scope import (
 from auditor.language.around import after, measure_words, narrowed, sentence_norms
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
-from auditor.language.limits import FLIPPED, Limit, denied_behind, reaches
+from auditor.language.limits import FLIPPED, Limit, bounds_by_a_cell, denied_behind, reaches
 from auditor.language.pairs import halves
 from auditor.language.quantifiers import PLAIN, Quantifier, says_every
 from auditor.language.refs import TickRef
@@ -62,9 +62,9 @@ def read(clause: Clause) -> Iterator[Reading]:
 
 
 def _read(clause: Clause) -> Iterator[Reading]:
-    if unsurpassed(clause) is not None or _SIZES.search(clause.text):
-        return
     words = Wording.of(clause)
+    if unsurpassed(clause) is not None or _SIZES.search(clause.text) or bounds_by_a_cell(clause, words):
+        return
     found = found_in(clause, words)
     if found is None or not plausible(clause, words, found):
         return

@@ -23,6 +23,7 @@ _MAKING = frozenset("make makes".split())
 _VERBS_BEHIND = frozenset(
     "are is were was appear appears occur occurs cluster clusters dominate dominates make account belong belongs come comes concentrate concentrated get gets have has become show shows mark count".split()
 )
+_UNIT_AND_OF = 3  # words from a number to its owner: "38 crates of"
 _NEEDING = ("need", "needs", "require", "requires")
 _SIGNS = {
     "positive": (">", 0.0),
@@ -291,3 +292,18 @@ def denied_behind(clause: Clause) -> bool:
         for denial in clause.of("not")
         for before in [[item.end for item in clause.numbers if item.end <= denial.start]]
     )
+
+
+def bounds_by_a_cell(clause: Clause, words: Wording) -> bool:
+    """`No value exceeds the 31 crates of A in May`: the place is that of the bound, and not where something is bounded."""
+    for item in clause.numbers:
+        owner = next((one for one in clause.refs if one.first >= item.last), None)
+        between = words.norms(item.last, owner.first) if owner is not None else ()
+        if (
+            words.norm(item.first - 1) == "the"
+            and between
+            and between[-1] == "of"
+            and len(between) <= _UNIT_AND_OF
+        ):
+            return not clause.number(item).word
+    return False

@@ -282,6 +282,8 @@ def is_count(clause: Clause, words: Wording, item: Item) -> bool:
         "least sum",
     ):
         return False
+    if _of_ranked(clause, words, item):
+        return False
     if any(tuple(words.norms(item.last, item.last + len(of))) == of for of in _OF):
         return not _is_value_of(clause, words, item)
     if _counts_measured(clause, words, item):
@@ -296,6 +298,15 @@ def is_count(clause: Clause, words: Wording, item: Item) -> bool:
         and (following.kind == "noun" or isinstance(following.value, AxisRef))
         and words.norm(following.first) not in ("point", "points")
     )
+
+
+def _of_ranked(clause: Clause, words: Wording, item: Item) -> bool:
+    """`the lowest of the five boats`: how many there are among which something has its rank."""
+    at = item.first
+    while words.norm(at - 1) in ("the", "all", "these", "those"):
+        at -= 1
+    ranked = any(one.last == at - 1 and (one.has("extreme") or one.has("rank")) for one in clause.items)
+    return ranked and words.norm(at - 1) in ("of", "among")
 
 
 def _is_value_of(clause: Clause, words: Wording, item: Item) -> bool:

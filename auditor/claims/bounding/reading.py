@@ -17,12 +17,13 @@ from auditor.claims.stretches import over_stretches
 from auditor.claims.threshold import Threshold
 from auditor.claims.threshold_scope import panels_are_sure
 from auditor.language.clauses import Clause, Spot
-from auditor.language.limits import denied_behind
+from auditor.language.limits import bounds_by_a_cell, denied_behind
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Match, phrasing
 from auditor.language.quantifiers import PLAIN, Quantifier, says_every
 from auditor.language.refs import PanelRef
 from auditor.language.subject import Subject, contexts, subjects
+from auditor.language.wording import Wording
 from auditor.world import Selection
 
 _BLOCK = re.compile(r"(?:\n\s*(?:[-*+•]|\d+[.)])\s+|\n\s*\n\s*)[*_]*$")
@@ -36,7 +37,8 @@ _PASSED = re.compile(
 @over_stretches
 def bounds(clause: Clause) -> Iterator[Reading]:
     """The bounds that a clause may tell: of all the cells of a place, or of none of them."""
-    for relation, match in () if denied_behind(clause) else _matches(clause, BOUNDS):
+    told = not denied_behind(clause) and not bounds_by_a_cell(clause, Wording.of(clause))
+    for relation, match in _matches(clause, BOUNDS) if told else ():
         found, bound = around(clause, phrasing(clause), match), limit_of(clause, relation, match)
         if bound is None or found is None or len(clause.numbers) != _own(match) + _counts(clause, match):
             continue
@@ -54,8 +56,8 @@ def bounds(clause: Clause) -> Iterator[Reading]:
         if found.sole:
             yield from _sole(clause, relation, num, match, found)
             continue
-        told = Quantifier("none") if found.none else Quantifier("all") if found.every else PLAIN
-        if told is PLAIN and _PASSED.match(match.words["verb"]):
+        amount = Quantifier("none") if found.none else Quantifier("all") if found.every else PLAIN
+        if amount is PLAIN and _PASSED.match(match.words["verb"]):
             continue  # "A reaches 9" may tell of its highest value
         for subject, without, certain in _scopes(clause, found):
             if not subject.sure and len(clause.panels) > 1:
@@ -64,7 +66,7 @@ def bounds(clause: Clause) -> Iterator[Reading]:
                 continue
             parts = tuple(Group((s,), "", without) for s in subject.selections)
             sure = subject.sure and panels_are_sure(clause)
-            claim = Threshold(parts, relation, num, told, sure=sure, certain=certain)
+            claim = Threshold(parts, relation, num, amount, sure=sure, certain=certain)
             yield _reading(clause, claim, subject, found)
 
 

@@ -10,6 +10,7 @@ from auditor.claims.courses.marks import take_mark_at
 from auditor.claims.courses.told_numbers import UNITS, role_of
 from auditor.language.items import Item
 from auditor.language.numbers import Num
+from auditor.language.refs import AxisRef, axis_of
 
 _LISTED = re.compile(r"\s*(?:,|→|->|to|and|, and|then|, then|–|-|;)\s*")
 _ARROWED = re.compile(r"\s*(?:→|->)\s*")
@@ -119,6 +120,7 @@ def takes_count(draft: Draft, item: Item) -> bool:
         and num.op == "="
         and num.step == 1
         and draft.words.norm(item.first - 1) == "for"
+        and not _counts_lines(draft, item)
         and takes_duration(draft, item, int(num.value))
     ):
         return True
@@ -130,10 +132,30 @@ def takes_count(draft: Draft, item: Item) -> bool:
         or draft.words.before(item, 1) in (("by",), ("to",), ("from",))
     ):
         return False
-    if draft.words.norm(item.last) in UNITS:
+    if draft.words.norm(item.last) in UNITS or not _is_size(draft, item):
         return False
     draft.used.add(item)
     return True
+
+
+def _counts_lines(draft: Draft, item: Item) -> bool:
+    """`for four boats ... from month to month`: whether another axis is followed than the one that is counted."""
+    axes = [one for one in draft.clause.axes if isinstance(one.value, AxisRef)]
+    own = [one for one in axes if 0 <= one.first - item.last <= 1]
+    return any(one.value.side != other.value.side for one in own for other in axes)
+
+
+def _is_size(draft: Draft, item: Item) -> bool:
+    """Whether as many lines as are told are all that there are; the steps between them are one fewer."""
+    axis = next((one for one in draft.clause.axes if 0 <= one.first - item.last <= 1), None)
+    side = axis.value.side if axis is not None and isinstance(axis.value, AxisRef) else ""
+    if not side:
+        return True
+    size = len(axis_of(draft.clause.panel(draft.clause.panels[0]), side).ticks)
+    return draft.clause.number(item).value in (
+        size,
+        size - 1 if draft.words.norm(item.first - 1) != "for" else size,
+    )
 
 
 def takes_duration(draft: Draft, item: Item, steps: int) -> bool:

@@ -155,15 +155,20 @@ def _piece(line: Line, start: int, end: int) -> Line:
 
 # "y = Depth", "colour — mm": what tells of a side or of the colours has a line of its own.
 _OF_AN_AXIS = re.compile(
-    r"[*_`]{0,3}(?:[xy]|colou?rs?|rows?|columns?|legend|scale)[*_`]{0,3}(?:\s*\([^()]{1,40}\))?\s*(?:[=—–]|-{1,3}\s)\s*\S",
+    r"[*_`]{0,3}(?:(?:[xy]|horizontal|vertical)[\s-]ax[ie]s|[xy]|colou?rs?(?:[\s-]?(?:bar|scale|key|map))?|rows?|columns?|legend|scale)"
+    r"[*_`]{0,3}(?:\s*\([^()]{1,40}\))?\s*(?:[=—–]|-{1,3}\s)\s*\S",
     re.IGNORECASE,
 )
+# "**Hive** — the four of them", below a line that begins so as well: a label each.
+_IN_BOLD = re.compile(r"(?P<mark>\*\*|__)(?!\s)[^*_]{1,60}(?P=mark)\s*(?:[:=—–]|-{1,3}\s)")
 
 
 def wraps(line: Line, following: Line) -> bool:
     """Whether a paragraph goes on: a hard-wrapped line, not a sentence or a label of its own."""
     ends = line.text.rstrip("*_`").endswith((".", ":", "!", "?", ";"))
     if _OF_AN_AXIS.match(following.text) or _DEFINES.match(following.text) or values_alone(line.text):
+        return False
+    if _IN_BOLD.match(line.text) and _IN_BOLD.match(following.text):
         return False
     return (
         not ends

@@ -17,7 +17,8 @@ _PARTICIPLE = re.compile(rf"[a-z]+ing\b(?!-)|{_DONE}|[a-z]+ly\b(?!-)")
 # "Oak, Elm, Ash, under both grids", "Oak, Elm, clockwise": no name begins so where the others are in capitals.
 _LEADS_OFF = re.compile(
     r"(?:under|above|beneath|below|beside|behind|along|across|as|for|by|with|at|on|in|no|not|all|where|which|both|each"
-    r"|so|but|one|two|three|four|five|six)\s+[a-z]|[a-z]+wise$"
+    r"|so|but|one|two|three|four|five|six|thus|hence|if|when|while|again|valid|common|identical|same|upside|that|because"
+    r"|since|although|unlike|except|i\.e\.|e\.g\.)\s+[a-z\d]|[a-z]+wise$|again$"
 )
 # So do these where names are not in capitals: "dry, wet, below each panel".
 _BY_THE_FIGURE = re.compile(
@@ -34,7 +35,17 @@ _SET = re.compile(
 )
 # "4, 8, 16, widest opening on the left": which end is which.
 _EXTREME = re.compile(r"(?:the\s+)?[a-z]{3,}est(?:\s+[a-z]+){0,2}")
-_EXTREME_FIRST = re.compile(r"(?:the\s+)?[a-z]{3,}est(?:\s+[a-z]+){0,2}\s+(?:first|last)$")
+_EXTREME_FIRST = re.compile(
+    r"(?:the\s+)?[a-z]{3,}est(?:\s+[a-z]+){0,2}\s+(?:first|last|(?:upper|lower|top|left|right)most)$"
+)
+
+
+# "5, 10, 20, i.e. 3 columns", "5, 10, 20, 3 columns altogether"
+_COUNT = re.compile(r"\d{1,2}\s+(?:rows?|columns?|panels?|ticks?|lines?|cells?)\b")
+# "5, 10, 20, 20 being in bold"
+_AGAIN = re.compile(
+    r"\s+(?:being|is|was|having|has|standing|stands|lying|lies|marks|marking|printed|drawn|set|shown)\b"
+)
 
 
 def tells_an_end(item: str, told: Sequence[str]) -> bool:
@@ -46,8 +57,11 @@ def is_said_of(text: Plain, run: Sequence[Place], item: str) -> bool:
     """Whether a piece says something of the names before it: "numbered as on the plan", "smallest first"."""
     if len(run) == 1 and NUMBER_RANGE.fullmatch(text.text, *run[0]):
         return bool(_PARTICIPLE.match(item))  # "1–6, counted downwards"
+    told = (text.text[slice(*place)] for place in run)
+    if any(item.startswith(name) and _AGAIN.match(item, len(name)) for name in told):
+        return True
     if len(run) < 2 or not item[:1].islower():
-        return False
+        return len(run) > 1 and _COUNT.match(item) is not None
     closed = re.search(r"\band\b", text.text[run[-2][1] : run[-1][0]]) is not None
     if any(pattern.match(item) for pattern in (_EXTREME_FIRST, _BY_THE_FIGURE, _SET)):
         return True

@@ -23,7 +23,8 @@ _ARTICLE = re.compile(r"the\s+(?=\w)")
 _TRAILING = re.compile(
     r"\s*(?:(?:,|\s[—–])?\s+(?:from|in (?:that|this|steps|order)|listed|ordered|respectively|running|going|each|both"
     r"|for both|on both|shown|reading|as|(?:top|bottom|left|right)(?=[\s-]+(?!\w+$)\w|[\s-]+(?:down|up|first)\w*$))"
-    r"\b.*|\s+[-–—]\s.*)$",
+    r"\b.*|\s+[-–—]\s.*|\s+(?:beside|under|below|above|beneath|next to|in|for|on)\s+(?:each|both|all|every|either)\b.*"
+    r"\b(?:panels?|heat\s?maps?|maps?|grids?|plots?|matrices|figures?))$",
     re.IGNORECASE,
 )
 _PLACED = re.compile(
@@ -47,7 +48,7 @@ _FROM_END = re.compile(
 )
 _NAMELY = re.compile(r"(?:viz\.?|i\.e\.|namely|to wit|that is)[:,]?\s+(?=\S)", re.IGNORECASE)
 _NEXT = re.compile(
-    r"(?:then|next|followed by|finally|lastly"
+    r"(?:(?:then|next)(?:\s+(?:comes?|follows?))?|followed by|finally|lastly"
     r"|(?:below|under|beneath|above|behind|after|beside)\s+(?:it|this|that|these|them)(?:\s+comes?)?)\s+(?=\S)",
     re.IGNORECASE,
 )
@@ -62,7 +63,8 @@ _AND_LAST = re.compile(r"\s+and$")
 # "oak, elm and ash, oak uppermost": where one of them stands, and no further one.
 _PLACE_AGAIN = re.compile(
     r"\s(?:(?:is\s+)?(?:at|on)\s+(?:the\s+)?(?:top|bottom|left|right)|nearest\s.*"
-    r"|uppermost|topmost|lowest|lowermost|bottommost|leftmost|rightmost|first|second|third|fourth|fifth|last)$",
+    r"|(?:(?:comes?|is|stands?)\s+)?(?:uppermost|topmost|highest|lowest|lowermost|bottommost|leftmost|rightmost|first|second"
+    r"|third|fourth|fifth|last)|(?:is|forms|makes)\s+the\s+(?:top|bottom|first|last|left|right)(?:most)?\s+(?:row|column))$",
     re.IGNORECASE,
 )
 # "with Ash at the bottom": the end of a list as its speaker comes to it.
@@ -219,7 +221,8 @@ def _own_end(text: Plain, item: Place, run: Sequence[Place], *, last: bool) -> i
     if run and (joint := _AND_LAST.search(text.text, start, end)):
         return joint.start()
     single = len(run) > 1 and all(" " not in text.text[slice(*place)] for place in run)
-    whole = _OF_ALL.search(text.text, start, end) if last and single else None
+    remarked = _TRAILING.search(text.text[start:end])
+    whole = _OF_ALL.search(text.text, start, end) if last and single and not remarked else None
     return whole.start() if whole else end
 
 

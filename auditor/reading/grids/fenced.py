@@ -28,7 +28,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         return
     body = _without_units(_without_shades(node.body))
     for gap in (TAB, WIDE, NARROW, COMMA):
-        rows = rows_of(body, gap)
+        rows = _with_head_on_top(rows_of(body, gap))
         numeric = [row for row in rows if sum(map(_is_number, row)) >= 2]
         if _is_bare(rows, axes):
             yield from _bare(node, rows, axes)
@@ -97,6 +97,14 @@ def _bare(node: Node, rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis]
         values = tuple(value_of(cell) for cell in row)
         key = Key(tick.text, row[0].span())
         yield Entry(node, "fenced", (key,), values, spread=True, consumed=len(node.body.text))
+
+
+def _with_head_on_top(rows: list[list[Plain]]) -> list[list[Plain]]:
+    """The rows with the names of the columns first, where they stand below a triangle that begins with a name alone."""
+    *above, foot = rows or [[]]
+    named = [row[-1] for row in above]
+    below = len(above) > 2 and len(above[0]) == 1 and not any(map(_is_number, [above[0][0], *foot]))
+    return [foot, *above] if below and all(map(_is_number, named[1:])) else rows
 
 
 def _is_number(cell: Plain) -> bool:

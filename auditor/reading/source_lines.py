@@ -11,7 +11,7 @@ from auditor.reading.list_heads import values_alone
 DOTTED = re.compile(r"(?P<label>\d{1,2}:\d\d|[^\W_][^.:;,]{0,30}?)\s*(?:\.(?:\s?\.){2,}|…+)\s+(?=\S)")
 _RUN_IN = re.compile(
     r"(?P<head>(?P<mark>\*\*|__)(?:(?:(?:left|right|top|bottom|middle|upper|lower|first|second|third)\s+)?"
-    r"(?:panel|heat\s?map|map|plot|matrix|grid|subplot)\b|\([a-z]\)\s|fig(?:ure|\.)?\s*\d{1,3}[a-z]?\s*[:–—-]\s)[^*_]{0,80}?[.:]?(?P=mark)[.:]?(?:\s\([^()\s]{1,16}\)(?=[.:])[.:])?)\s+(?=[^\W_]|\()",
+    r"(?:panel|heat\s?map|map|plot|matrix|grid|subplot)\b|(?:left|right|top|bottom|middle|upper|lower|above|below)\s*[:–—-]\s|\([a-z]\)\s|fig(?:ure|\.)?\s*\d{1,3}[a-z]?\s*[:–—-]\s)[^*_]{0,80}?[.:]?(?P=mark)[.:]?(?:\s\([^()\s]{1,16}\)(?=[.:])[.:])?)\s+(?=[^\W_]|\()",
     re.IGNORECASE,
 )
 # "Left heatmap: **Wear** (mm), columns are hours": the name of a panel that stands at one side, and what its axes are.

@@ -173,7 +173,7 @@ def _run(text: Plain, label: str) -> list[Place]:
     if counted := _counted_off(text, limit):
         return counted
     items = behind_a_count(text, behind_words(text, _listed(text, limit)))
-    items = without_ordinals(text, behind_a_noun(text, behind_a_name(text, without_ends(text, items))))
+    items = without_ordinals(text, behind_a_noun(text, without_ends(text, behind_a_name(text, items))))
     if are_places([text.text[start:end] for start, end in items]) or _are_tokens(text, items, limit):
         return items
     items = [*items[:1], *(own for own in items[1:] if not _PLACE_ALONE.fullmatch(text.text, *own))]

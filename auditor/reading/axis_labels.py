@@ -257,7 +257,7 @@ def _begins_a_list(text: str, phrase: str) -> bool:
         and not _ASIDE.match(following["item"])
         and not lead_end(following["item"], 0)
         and not (ordinal(following["item"].split()[0]) == 1 and " " in following["item"].strip())
-        and can_be_tick(following["item"].split(" (")[0])
+        and can_be_tick(re.split(r"\s(?:and|or)\s|\s\(", following["item"])[0])
     )
 
 

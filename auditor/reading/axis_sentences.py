@@ -25,7 +25,10 @@ _DONE_BY = re.compile(
     re.IGNORECASE,
 )
 _LONGEST_NAME = 6
-_PER = re.compile(r"(?:per|for\s+(?:each|every))\s+[^\W\d]", re.IGNORECASE)  # "one row per farm"
+# "One row per farm"; what stands in which row of a confusion matrix, its corner tells better.
+_PER = re.compile(
+    r"(?:per|for\s+(?:each|every))\s+(?!(?:actual|true|predicted|real)\b)[^\W\d]", re.IGNORECASE
+)
 _CODE = re.compile(r"[^\W\d_]{1,3}\d{1,3}")
 _CODES = re.compile(rf"{_CODE.pattern}(?:,?\s+and\s+{_CODE.pattern}|,\s+{_CODE.pattern})+")
 _PAIR_OF_CODES = re.compile(r"(?:^|\s)(?P<one>[^\W\d_]{1,2}\d{1,3})\s+and\s+(?P<other>[^\W\d_]{1,2}\d{1,3})$")

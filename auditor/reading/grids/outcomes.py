@@ -17,7 +17,7 @@ from auditor.reading.labels import canonical
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import is_generic
-from auditor.reading.taken_as import TAKEN, TAKEN_AS
+from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.values import read_value
 from auditor.source import Span
 
@@ -202,7 +202,7 @@ def _told_classes(label: Plain, alike: bool, axes: Sequence[KnownAxis]) -> tuple
 
 # "True positives (ham called ham)", "FN (ham → spam)"
 _TAKEN_FOR = re.compile(
-    rf"\(\s*(?:(?:an?|the|true|actual|real)\s+)*(?P<actual>[^()\d→>]{{1,30}}?)\s*(?:→|->|\b{TAKEN_AS}|\b(?:{TAKEN}))\s*"
+    rf"\(\s*(?:(?:an?|the|true|actual|real)\s+)*(?P<actual>[^()\d→>]{{1,30}}?)\s*(?:→(?=\s)|->(?=\s)|\b{TAKEN_AS}|\b(?:called|predicted|labell?ed))\s+"
     r"(?:(?:an?|the)\s+)?(?P<predicted>[^()\d]{1,30}?)\s*\)\W*$",
     re.IGNORECASE,
 )

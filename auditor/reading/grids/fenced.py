@@ -30,10 +30,11 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     for gap in (TAB, WIDE, NARROW, COMMA):
         rows = _with_head_on_top(rows_of(body, gap))
         numeric = [row for row in rows if sum(map(_is_number, row)) >= 2]
+        only_head = numeric == rows[:1] and len(rows) > len(("head", "row"))  # "6h 9h" over rows of shades
         if _is_bare(rows, axes):
             yield from _bare(node, rows, axes)
             return
-        even = len(rows) > 1 and len(numeric) >= len(rows) - 2 and _even(rows[1:])
+        even = len(rows) > 1 and not only_head and len(numeric) >= len(rows) - 2 and _even(rows[1:])
         if even or _triangular(rows):
             start = next((i for i, row in enumerate(rows) if len(row) + 1 >= len(rows[-1])), 0)
             yield from tuple(long_entries(node, rows[start:], axes)) or table_entries(

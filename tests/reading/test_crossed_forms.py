@@ -220,3 +220,15 @@ P2: 55 | 59
 def test_a_single_number_with_thousands_is_no_list() -> None:
     text = "Total letters: 1,000\n\n| | a | b |\n|-|-|-|\n| x | 4 | 5 |\n| y | 6 | 9 |\n"
     assert not read(Source("d.md", text)).unread
+
+
+def test_a_band_past_the_last_range_leaves_the_scale_open() -> None:
+    text = """- Colour: plum: below 10 s; teal: 10 s to 60 s; gold: above that; grey: out of memory
+
+| | a | b |
+|-|-|-|
+| x | 4 | 50 |
+| y | 16 | 106 |
+"""
+    (panel,) = read(Source("d.md", text)).panels
+    assert panel.legend is None or panel.legend.high is None

@@ -100,10 +100,25 @@ def _counts(number: int | None, at: int, of: int) -> bool:
     return number == at or (number == -1 and at == of)
 
 
+_WORD_BEFORE = re.compile(r"(?:the\s+)?(?:[a-z]+\s)?[a-z]{2,}(?:s|ed)")
+_AT_AN_END = re.compile(
+    r"\s(?:(?:(?:at|on|in)\s+)(?:the\s+)?(?:very\s+)?(?:top|bottom|left|right|foot|head)|first"
+    r"|(?:upper|lower|top|bottom|left|right)most|lowest|highest)$",
+    re.IGNORECASE,
+)
+
+
 def behind_a_name(text: Plain, items: list[Place]) -> list[Place]:
-    """The items without a first one that names the axis, as all others stand in quotes: `Pitch, "low", "high"`."""
+    """The items without a first one that names the axis, as all others stand in quotes: `Pitch, "low", "high"`.
+
+    So it is where the second alone tells that it stands at an end: "the feeds, hay first, then silage".
+    """
+    if len(items) < 3:
+        return items
     quoted = [start > 0 and text.text[start - 1] in _QUOTES for start, _ in items]
-    return items[1:] if len(items) > 2 and not quoted[0] and all(quoted[1:]) else items
+    named = _WORD_BEFORE.fullmatch(text.text, *items[0]) is not None
+    begins = named and _AT_AN_END.search(text.text[slice(*items[1])]) is not None
+    return items[1:] if (not quoted[0] and all(quoted[1:])) or begins else items
 
 
 def behind_a_count(text: Plain, items: list[Place]) -> list[Place]:

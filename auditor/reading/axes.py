@@ -201,7 +201,7 @@ def is_labelled(node: Node) -> bool:
     if named and _LETTER_NAMED.fullmatch(text) and _tells_of_axes(node):
         return True
     if named and text.casefold() in ("x", "y"):
-        return bool(re.search(r"[^\W\d_]{2}|\b[A-Z]\d|\b[A-Z]\b", node.body.text))
+        return bool(re.search(r"[^\W\d_]{2}|\b[A-Z]\d|\b[A-Z]\b", node.body.text)) or _is_below_axes(node)
     if named and edge_of(text):
         return not _SCALE.match(node.body.text) and not _NEXT_EDGE.search(node.body.text)
     return named and len(text) < LONGEST_LABEL and bool(side_of(text)) and is_axis_label(text)
@@ -216,8 +216,11 @@ _LETTER_NAMED = re.compile(
 
 def _tells_of_axes(node: Node) -> bool:
     """Whether a line has words behind its label, or stands below a heading of axes, and so holds no values."""
-    below = any(re.search(r"\bax[ie]s\b", parent.name.text, re.IGNORECASE) for parent in node.parents)
-    return below or bool(re.search(r"[^\W\d_]{2}", node.body.text))
+    return _is_below_axes(node) or bool(re.search(r"[^\W\d_]{2}", node.body.text))
+
+
+def _is_below_axes(node: Node) -> bool:
+    return any(re.search(r"\bax[ie]s\b", parent.name.text, re.IGNORECASE) for parent in node.parents)
 
 
 # `Label: "Hour" (horizontal). Scale: 0 to 20 in steps of 4`: the side stands behind the name.

@@ -34,12 +34,12 @@ _GOES = r"(?:goes?|runs?|comes?|stands?|lies?|are|is)"
 SPAN_OF_NAMES = r"(?:[A-Z]|\d{1,3})\s?(?:[–—-]|to|through)\s?(?:[A-Z]|\d{1,3})(?![\w.])"
 # "the days run to the right", "shelves are drawn from bottom to top"
 _LAID = (
-    r"(?:(?:run|go|increase|continue|follow|stretch|grow|read|stand)s?"
+    r"(?:(?:run|go|increase|continue|follow|stretch|grow|read|stand)s?(?:\s+(?:each\s+other|one\s+another))?"
     r"|(?:is|are)\s+(?:drawn|laid\s+out|listed|arranged|shown|set|ordered|stacked))\s+"
 )
 # "True classes run downward": what grows so is no axis.
 _DOWNWARD = (
-    r"(?:(?:run|go|continue|follow|read)s?|(?:is|are)\s+(?:drawn|listed|arranged|ordered|stacked))"
+    r"(?:(?:run|go|continue|follow|read)s?(?:\s+(?:each\s+other|one\s+another))?|(?:is|are)\s+(?:drawn|listed|arranged|ordered|stacked))"
     r"\s+(?:down|up)wards?"
 )
 ANCHOR = re.compile(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from auditor.numerals import cardinal, ordinal
 from auditor.quantity import number_of
 from auditor.reading.axis_words import is_positional
-from auditor.reading.lead_ins import lead_end
+from auditor.reading.lead_ins import WAY, lead_end
 from auditor.reading.plain import Plain
 from auditor.reading.tick_lists import sentence_end
 from auditor.reading.tick_texts import can_be_tick
@@ -113,6 +113,8 @@ _SHOWS = re.compile(
     r"(?:are|is|shows?|gives?|lists?|holds?|carry|carries|names?|stands? for|represents?)\s+", re.IGNORECASE
 )
 _BEGINNING = re.compile(r",\s+(?:beginning|starting|ending)\s+(?:with|at|from)\b.*$", re.IGNORECASE)
+# "X axis — Instrument, listed from left to right"
+_WAY_BEHIND = re.compile(rf"(?<=[\w)])\s*,(?![^,]*\)){WAY}$", re.IGNORECASE)
 _SHARED = re.compile(r"(?:shared|common|same|identical|repeated|alike|drawn|shown)\b", re.IGNORECASE)
 _JOINED = re.compile(r"\s(?:and|/|\|)\s")
 _PREPOSITION = re.compile(
@@ -153,7 +155,7 @@ def _cleaned(text: str) -> str:
 
 def _in_head(head: str) -> str:
     """`X-axis (Ratio)`, `Vertical axis, "Month"`, `X-axis – Ratio`: the label as the head gives it."""
-    head = _BEGINNING.sub("", head)
+    head = _WAY_BEHIND.sub("", _BEGINNING.sub("", head))
     if quoted := _QUOTED.search(head):
         return quoted["text"].strip(" .")
     if (behind := _BEFORE_BRACKET.search(head)) and not is_positional(behind["rest"]):
@@ -186,7 +188,7 @@ def _phrase(text: str) -> str:
         phrase and cardinal(phrase.split(" ")[0]) is not None and " " in phrase
     ):
         phrase = phrase[article.end() :] if article else phrase.split(" ", 1)[1]
-    phrase = re.sub(r"\s+(?:that|which|who|of|for|at)$", "", phrase.strip(" '\"“”.,`)"))
+    phrase = re.sub(r"\s+(?:that|which|who|of|for|at|in)$", "", phrase.strip(" '\"“”.,`)"))
     listed = not counts and _begins_a_list(text, phrase)
     words = phrase.split()
     if words[:1] == ["as"]:  # "listed as Oak Street, Elm Street" names no variable
@@ -255,7 +257,7 @@ def _begins_a_list(text: str, phrase: str) -> bool:
         and not _ASIDE.match(following["item"])
         and not lead_end(following["item"], 0)
         and not (ordinal(following["item"].split()[0]) == 1 and " " in following["item"].strip())
-        and can_be_tick(following["item"].split(" (")[0])
+        and can_be_tick(re.split(r"\s(?:and|or)\s|\s\(", following["item"])[0])
     )
 
 

@@ -14,7 +14,7 @@ from auditor.reading.labels import canonical, shares_words
 from auditor.reading.outline import Node
 from auditor.reading.roles import are_opposite
 from auditor.reading.sections import in_prose
-from auditor.reading.sequences import implied_ticks
+from auditor.reading.sequences import implied_ticks, stepped
 from auditor.reading.tick_lists import LONGEST_TEXT, sentence_end, ticks_in
 from auditor.source import Span
 
@@ -58,19 +58,26 @@ def listed_apart(found: Sequence[DeclaredAxis], nodes: Sequence[Node]) -> Iterat
 
 # "The days are Monday, Tuesday and Friday; the lessons are ..."
 _ARE = re.compile(
-    r"(?:^|(?<=[.;:,]\s)|(?<=\band\s))(?:the\s+)?(?P<name>[^\W\d][\w-]*(?:\s[\w-]+){0,2}?)\s+(?:are|being)(?:\s+called)?:?\s+",
+    r"(?:^|(?<=[.;:,]\s)|(?<=\band\s))(?:(?:and|while|whereas)\s+)?(?:the\s+)?(?P<name>[^\W\d][\w-]*(?:\s[\w-]+){0,2}?)\s+"
+    r"(?:(?:are|being)(?:\s+called)?[:,]?\s+|(?:run|go|come|stand|follow)s?,?\s+(?=from\s|in\s+(?:this|the)\s+order))",
     re.IGNORECASE,
 )
 
 
 def _in_sentences(node: Node, open_axes: dict[str, AxisDeclaration]) -> Iterator[DeclaredAxis]:
     text = node.block.content.part(0, min(LONGEST_TEXT, len(node.block.text)))
-    for found in _ARE.finditer(text.text):
+    told_of = list(_ARE.finditer(text.text))
+    for number, found in enumerate(told_of):
         axis = open_axes.get(canonical(found["name"]))
-        rest = text.part(found.end())
-        lists = ticks_in(rest.part(0, sentence_end(rest.text)), "", loose=True).lists if axis else ()
-        if axis is not None and lists:
-            own = AxisDeclaration(axis.side, axis.label, node.block.span, lists[0], order=axis.order)
+        rest = text.part(found.end(), told_of[number + 1].start() if number + 1 < len(told_of) else None)
+        if axis is None:
+            continue
+        said = rest.part(0, sentence_end(rest.text))
+        told = ticks_in(said, "", loose=True)
+        steps = stepped(told.low, told.high, told.step) if told.low and told.high and told.step else ()
+        if lists := (steps, *told.lists) if steps else told.lists:
+            order = axis.order or order_of(axis.side, said.text, lists[0])
+            own = AxisDeclaration(axis.side, axis.label, node.block.span, lists[0], order=order)
             yield DeclaredAxis(own, node, lists, text.text)
 
 

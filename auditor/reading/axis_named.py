@@ -81,6 +81,12 @@ _OTHER_END = {
 _HALVES = re.compile(r"\bon\s+the\s+left\b.*\bon\s+the\s+right\b", re.IGNORECASE | re.DOTALL)
 
 
+# "Each row is a farm: A, B, C, as listed on the left": where the names of an axis told before are found.
+_PRINTED = re.compile(
+    r"\b(?:listed|printed|shown|written|given|repeated|labell?ed|seen|noted)\s+(?:\w+\s+)?$", re.IGNORECASE
+)
+
+
 _WAY, _UPRIGHT = re.compile(WAYS), re.compile(r"\b(?:up|down)")
 
 
@@ -122,6 +128,7 @@ def anchors_in(text: str) -> Iterator[Anchor]:
     """All places of a text where an axis is named, in order."""
     last = within = lists = 0
     told = made = False
+    sides: set[str] = set()
     for found in ANCHOR.finditer(text):
         kind = found.lastgroup or ""
         kind = "bracket" if kind in ("inside", "aside") else kind
@@ -148,8 +155,11 @@ def anchors_in(text: str) -> Iterator[Anchor]:
             last = found.end()
             continue
         side = _side(text, found, kind)
-        if not side:
+        if not side or (
+            kind in ("left", "bottom") and side in sides and _PRINTED.search(text[: found.start()])
+        ):
             continue
+        sides.add(side)
         before = kind in _BEHIND_THEIR_NAME or _is_behind(text, last, found)
         aside = found.start("aside") if found["aside"] else found.end()
         yield Anchor(found.start(), found.end(), side, kind, before, aside)

@@ -25,6 +25,10 @@ _DONE_BY = re.compile(
     re.IGNORECASE,
 )
 _LONGEST_NAME = 6
+# "One row per farm"; what stands in which row of a confusion matrix, its corner tells better.
+_PER = re.compile(
+    r"(?:per|for\s+(?:each|every))\s+(?!(?:actual|true|predicted|real)\b)[^\W\d]", re.IGNORECASE
+)
 _CODE = re.compile(r"[^\W\d_]{1,3}\d{1,3}")
 _CODES = re.compile(rf"{_CODE.pattern}(?:,?\s+and\s+{_CODE.pattern}|,\s+{_CODE.pattern})+")
 _PAIR_OF_CODES = re.compile(r"(?:^|\s)(?P<one>[^\W\d_]{1,2}\d{1,3})\s+and\s+(?P<other>[^\W\d_]{1,2}\d{1,3})$")
@@ -150,7 +154,7 @@ def _says_something(clause: Clause, declared: DeclaredAxis) -> bool:
     if _DONE_BY.fullmatch(axis.label):
         return False
     if not clause.sure:
-        return bool(axis.ticks)
+        return bool(axis.ticks) or bool(axis.label and _PER.match(clause.about.text))
     told = axis.label or axis.ticks or (axis.low and axis.high)
     return bool(told) or leads_to_list(declared.node)
 

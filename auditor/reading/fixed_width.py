@@ -128,7 +128,13 @@ def _parted(head: Sequence[_Cell], columns: Sequence[tuple[int, int]]) -> list[_
         over = [[i for i, column in enumerate(columns) if _meets(word, column)] for word in words]
         each = all(len(own) == 1 for own in over) and len({own[0] for own in over}) == len(words)
         found += words if len(words) > 1 and each else [cell]
-    return found
+    words = [
+        _Cell(cell.text.part(*word.span()), cell.start + word.start(), cell.start + word.end())
+        for cell in head
+        for word in _WORD.finditer(cell.text.text)
+    ]
+    # Heads that stand not quite over their columns are still one for each behind the labels.
+    return words if len(found) < len(columns) - 1 == len(words) else found
 
 
 def _meets(cell: _Cell, column: tuple[int, int]) -> bool:

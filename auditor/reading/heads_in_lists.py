@@ -10,6 +10,7 @@ from auditor.reading.form import Entry, Value
 from auditor.reading.key import Key
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.labels import unit_of
+from auditor.reading.lists import pieces
 
 _SIGNS = tuple(":→=–—-|[(")
 # What stands beside the name of the columns: "Given for load", "Loads in turn".
@@ -24,7 +25,11 @@ def with_heads(entries: list[Entry], axes: Sequence[KnownAxis]) -> list[Entry]:
     It is none of them where its values rise or fall, and all have a unit that no other value has, or it stands in a
     line of another kind than they do, as a paragraph above items does.
     """
-    if len(entries) < _FEWEST or any(axis.side == "columns" and axis.ticks for axis in axes):
+    if any(axis.side == "columns" and axis.ticks for axis in axes):
+        return entries
+    if named := _named_above(entries):
+        return named
+    if len(entries) < _FEWEST:
         return entries
     head, *rest = entries
     lists = all(entry.spread and entry.table is None and not entry.header for entry in entries)
@@ -35,6 +40,32 @@ def with_heads(entries: list[Entry], axes: Sequence[KnownAxis]) -> list[Entry]:
     name = _NAME.sub("", head.keys[0].as_written.text)
     keys = [Key(text, value.span, name) for text, value in zip(_bare(head.values), head.values, strict=True)]
     return [_below(entry, keys) for entry in rest]
+
+
+# "card / cash" above "07 h: 12.1 / 5.0"
+_JOINT = re.compile(r"\s+[/|·•]\s+|\s*[;,]\s+")
+
+
+def _named_above(entries: Sequence[Entry]) -> list[Entry]:
+    """The lists with the names of their columns, where the line right above is as many names between the same signs."""
+    titles = {id(entry.node.parents[-1]) if entry.node.parents else 0 for entry in entries}
+    lists = all(entry.spread and entry.table is None and not entry.header for entry in entries)
+    if len(entries) < _FEWEST - 1 or len(titles) > 1 or not lists or not entries[0].node.parents:
+        return []
+    title = entries[0].node.parents[-1].name
+    joints = {sign.strip() for sign in _JOINT.findall(title.text)}
+    names = pieces(title, _JOINT)
+    alike = all(
+        joints == {sign.strip() for sign in _JOINT.findall(entry.node.body.text)} for entry in entries
+    )
+    apart = len({name.text for name in names}) == len(names) == len(entries[0].values) > 1
+    if not (alike and apart and all(_MAY_NAME.fullmatch(name.text) for name in names)):
+        return []
+    keys = [Key(name.text, name.span(), "") for name in names]
+    return [_below(entry, keys) for entry in entries]
+
+
+_MAY_NAME = re.compile(r"\w[^:=()]{0,30}")
 
 
 def _bare(values: Sequence[Value]) -> list[str]:

@@ -101,7 +101,8 @@ def colour_scale(text: Plain, name: str = "") -> Legend:
     ticks = tick_marks(text, name)
     anchors = inline_anchors(text)
     in_bands = len(ranges(text)) >= _FEWEST_BANDS
-    ends = _ends_of_bands(text) if in_bands else scale_ends(text)
+    open_end = in_bands or _GOES_PAST.search(text.text) is not None
+    ends = _ends_of_bands(text) if open_end else scale_ends(text)
     if (
         ends
         and len(points := _points(anchors)) > 2
@@ -122,9 +123,16 @@ _OPEN_BAND = re.compile(
 )
 
 
+# "plum: 10 to 60; gold: above that"
+_GOES_PAST = re.compile(
+    r"[:=–—]\s*(?:anything\s+|all\s+|everything\s+)?(?:above|over|beyond|below|under)\s+(?:that|this|those)\b",
+    re.IGNORECASE,
+)
+
+
 def _ends_of_bands(text: Plain) -> tuple[Quantity, Quantity] | None:
     """`sand 0-39, ochre 40-59, umber 60-90`: the outer ends of bands, unless one of them is open."""
-    if _OPEN_BAND.search(text.text) or _GOES_ON.search(text.text):
+    if _OPEN_BAND.search(text.text) or _GOES_PAST.search(text.text) or _GOES_ON.search(text.text):
         return None
     found = [one for one in _RANGE.finditer(text.text) if one.span() in ranges(text)]
     values = [quantity_at(text, one.start(end)) for one in found for end in ("low", "high")]

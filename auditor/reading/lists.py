@@ -40,6 +40,7 @@ _LEFT_OUT = frozenset(
         "both",
     ]
 )
+_OF_FIGURES = frozenset(("row", "column", "panel", "tick", "line", "cell", "map", "being"))
 _STRICT_JOINT = re.compile(
     r"[\s'\"“”‘’`)]*(?:\([^()\d]*\)\s*)?(?:,|;|\||→|->|•|/|&|\band\b|\bor\b)[\s'\"“”‘’`(]*(?:(?:and|or"
     r"|then|finally)\s+)?[\s'\"“”‘’`(~≈]*$"
@@ -95,6 +96,8 @@ def _item(found: re.Match[str]) -> _Item:
 
 def _settled(run: list[_Item], text: str) -> list[Place]:
     """The places of a run, without a unit that only few of its numbers have: "5, 10, 20 ms"."""
+    while len(run) > 2 and run[-1].unit in _OF_FIGURES and run[-2].unit not in _OF_FIGURES:
+        run = run[:-1]  # "5, 10, 20, 3 columns altogether", "5, 10, 20, 10 being in bold"
     with_unit = sum(bool(item.unit) for item in run)
     kept = with_unit * 2 > len(run) or _in_multiples(run, text)
     return [(item.start, item.end if kept else item.bare) for item in run]

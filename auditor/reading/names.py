@@ -211,7 +211,8 @@ def _caption(reading: PanelReading, nodes: Sequence[Node], positions: dict[int, 
 def cleaned(text: str) -> str:
     """A title without numbering, kind and side: "2. Accuracy (left heatmap):" is "Accuracy"."""
     name = _NUMBERING.sub("", text.strip()).strip().rstrip(":.").strip()
-    if sided := _SIDED.match(name) or _SIDED_WITHIN.search(name):
+    sided = _SIDED.match(name) or _SIDED_WITHIN.search(name)
+    if sided and not _SIDE.fullmatch(sided["inner"] or sided["behind"]):  # "Bottom heatmap (right)"
         name = sided["inner"] or sided["behind"]
     name = _AXES_BEHIND.sub("", _SIDE_NOTE.sub("", name))
     name = _KIND.sub("", _SIDE_BEFORE.sub("", name)).strip()
@@ -220,6 +221,7 @@ def cleaned(text: str) -> str:
 
 
 def _side(text: str) -> str:
-    found = _SIDE.search(text)
+    noted = _SIDE_NOTE.search(text)  # of "Bottom (right)" the bracket tells where it stands
+    found = _SIDE.search(noted.group() if noted else text)
     side = found["side"].lower() if found else ""
     return _SAME_SIDE.get(side, side)

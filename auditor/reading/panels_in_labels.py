@@ -37,8 +37,7 @@ def cut_by_label(block: Block, beside: Sequence[Block], before: Sequence[Block])
     """
     text = " ".join(own.text for own in beside).casefold()
     counts = {_count(found["count"]) for found in _PANELS.finditer(text)}
-    if heads := _two_lines(block.rows) or _one_line(block.rows):
-        pairs, body = heads
+    for pairs, body in filter(None, (_two_lines(block.rows), _one_line(block.rows))):
         if names := _panels_of(pairs, text, counts, before):
             way, texts = names
             corner = block.rows[0][0]
@@ -78,8 +77,24 @@ def _all_in(names: Iterable[str], text: str) -> bool:
 
 def _one_line(rows: Rows) -> tuple[list[Pair], Rows] | None:
     """The two halves of each head behind the first, and the rows below."""
-    pairs = _crossed(rows[0][1:])
+    pairs = _crossed(rows[0][1:]) or _carried(rows[0][1:])
     return (pairs, rows[1:]) if pairs else None
+
+
+_NAMED_ONCE = re.compile(r"(?P<panel>[^:–—|]{1,40}?)\s*(?::|\s[–—|])\s+(?=\S)")
+
+
+def _carried(labels: Sequence[Plain]) -> list[Pair]:
+    """Heads of which only the first of each panel tells it: "Men: walk", "bike", "Women: walk", "bike"."""
+    pairs: list[Pair] = []
+    for label in labels:
+        if found := _NAMED_ONCE.match(label.text):
+            pairs.append((label.part(*found.span("panel")), label.part(found.end())))
+        elif pairs:
+            pairs.append((pairs[-1][0], label))
+        else:
+            return []
+    return pairs if len({panel.text for panel, _ in pairs}) > 1 else []
 
 
 def _crossed(labels: Sequence[Plain]) -> list[Pair]:

@@ -36,9 +36,10 @@ _TO_ANOTHER = re.compile(
 _DATE = re.compile(r"(?<!\d)(?:\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4})(?![\d.-])")
 
 
+# "Step size 0.1, 0.05, 0.025" lists steps, and tells none.
 _STEP = re.compile(
-    r"(?:(?:steps?|increments?|intervals?|spacing|stride)\s+(?:of|size)|every|spaced by"
-    r"|stepping by)\s+(?P<step>\d[\d.,]*\d|\d)|\b(?:in|by|at)\s+(?P<step2>\d[\d.,]*\d"
+    r"(?:(?:steps?|increments?|intervals?|spacing|stride)\s+(?:of|size(?!\s+[\d.]*\d\s*(?:,\s*|and\s+)[\d.]))|every"
+    r"|spaced by|stepping by)\s+(?P<step>\d[\d.,]*\d|\d)|\b(?:in|by|at)\s+(?P<step2>\d[\d.,]*\d"
     r"|\d)[\s-]?(?:[^\W\d]{1,8}[\s-])?(?:steps|intervals|increments)\b",
     re.IGNORECASE,
 )

@@ -11,7 +11,7 @@ from auditor.reading.list_heads import values_alone
 DOTTED = re.compile(r"(?P<label>\d{1,2}:\d\d|[^\W_][^.:;,]{0,30}?)\s*(?:\.(?:\s?\.){2,}|…+)\s+(?=\S)")
 _RUN_IN = re.compile(
     r"(?P<head>(?P<mark>\*\*|__)(?:(?:(?:left|right|top|bottom|middle|upper|lower|first|second|third)\s+)?"
-    r"(?:panel|heat\s?map|map|plot|matrix|grid|subplot)\b|\([a-z]\)\s|fig(?:ure|\.)?\s*\d{1,3}[a-z]?\s*[:–—-]\s)[^*_]{0,80}?[.:]?(?P=mark)[.:]?(?:\s\([^()\s]{1,16}\)(?=[.:])[.:])?)\s+(?=[^\W_]|\()",
+    r"(?:panel|heat\s?map|map|plot|matrix|grid|subplot)\b|(?:left|right|top|bottom|middle|upper|lower|above|below)\s*[:–—-]\s|\([a-z]\)\s|fig(?:ure|\.)?\s*\d{1,3}[a-z]?\s*[:–—-]\s)[^*_]{0,80}?[.:]?(?P=mark)[.:]?(?:\s\([^()\s]{1,16}\)(?=[.:])[.:])?)\s+(?=[^\W_]|\()",
     re.IGNORECASE,
 )
 # "Left heatmap: **Wear** (mm), columns are hours": the name of a panel that stands at one side, and what its axes are.
@@ -155,15 +155,20 @@ def _piece(line: Line, start: int, end: int) -> Line:
 
 # "y = Depth", "colour — mm": what tells of a side or of the colours has a line of its own.
 _OF_AN_AXIS = re.compile(
-    r"[*_`]{0,3}(?:[xy]|colou?rs?|rows?|columns?|legend|scale)[*_`]{0,3}(?:\s*\([^()]{1,40}\))?\s*(?:[=—–]|-{1,3}\s)\s*\S",
+    r"[*_`]{0,3}(?:(?:[xy]|horizontal|vertical)[\s-]ax[ie]s|[xy]|colou?rs?(?:[\s-]?(?:bar|scale|key|map))?|rows?|columns?|legend|scale)"
+    r"[*_`]{0,3}(?:\s*\([^()]{1,40}\))?\s*(?:[=—–]|-{1,3}\s)\s*\S",
     re.IGNORECASE,
 )
+# "**Hive** — the four of them", below a line that begins so as well: a label each.
+_IN_BOLD = re.compile(r"(?P<mark>\*\*|__)(?!\s)[^*_]{1,60}(?P=mark)\s*(?:[:=—–]|-{1,3}\s)")
 
 
 def wraps(line: Line, following: Line) -> bool:
     """Whether a paragraph goes on: a hard-wrapped line, not a sentence or a label of its own."""
     ends = line.text.rstrip("*_`").endswith((".", ":", "!", "?", ";"))
     if _OF_AN_AXIS.match(following.text) or _DEFINES.match(following.text) or values_alone(line.text):
+        return False
+    if _IN_BOLD.match(line.text) and _IN_BOLD.match(following.text):
         return False
     return (
         not ends

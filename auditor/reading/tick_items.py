@@ -16,17 +16,19 @@ from auditor.reading.colours import TONE_OR_COLOUR
 from auditor.reading.lead_ins import behind_words
 from auditor.reading.lists import Place, list_items
 from auditor.reading.plain import Plain
+from auditor.reading.remarks_on_ticks import is_said_of, tells_an_end
 from auditor.reading.tick_texts import NUMBER_RANGE, are_places, can_be_tick
 
 _ARTICLE = re.compile(r"the\s+(?=\w)")
 _TRAILING = re.compile(
     r"\s*(?:(?:,|\s[—–])?\s+(?:from|in (?:that|this|steps|order)|listed|ordered|respectively|running|going|each|both"
     r"|for both|on both|shown|reading|as|(?:top|bottom|left|right)(?=[\s-]+(?!\w+$)\w|[\s-]+(?:down|up|first)\w*$))"
-    r"\b.*|\s+[-–—]\s.*)$",
+    r"\b.*|\s+[-–—]\s.*|\s+(?:beside|under|below|above|beneath|next to|in|for|on)\s+(?:each|both|all|every|either)\b.*"
+    r"\b(?:panels?|heat\s?maps?|maps?|grids?|plots?|matrices|figures?))$",
     re.IGNORECASE,
 )
 _PLACED = re.compile(
-    r"\s+(?:is\s+|being\s+)?(?:at|on|in)\s+(?:the\s+)?(?:very\s+|far\s+)?(?:top|bottom|left|right|front)$",
+    r"\s+(?:is\s+|being\s+)?(?:at|on|in)\s+(?:the\s+)?(?:very\s+|far\s+)?(?:top|bottom|left|right|front|foot|head)$",
     re.IGNORECASE,
 )
 # Alone between two commas such a word is no running text, but one of the words along an axis of tokens.
@@ -41,28 +43,30 @@ _FROM_END = re.compile(
     r"(?:reading|read|listed|running|going|counted|taken)\s+(?:straight\s+)?(?:down|up|right|left|across)(?:wards?)?\s*[:,]?\s+(?!(?:to|from)\b)(?=\S)|"
     r"(?:from\s+)?(?P<one>north|south|east|west|top|bottom|left|right)\s+to\s+(?!(?P=one))(?:north|south|east|west|top|bottom|left|right)[:,]?\s+(?=\S)|"
     r"(?:starting\s+)?(?:from|at)\s+(?:the\s+)?(?:top|bottom|left|right)(?:\s+(?:down|up)(?:wards?)?)?\s*[:,]?\s+"
-    r"(?!(?:down|up|to)(?:wards?)?\b)(?=\S)",
+    r"(?!(?:down|up|to)(?:wards?)?\b)(?=\S)|(?:top|bottom|upper|lower)\s+row\s+(?=\S)|(?:left|right)\s+column\s+(?=\S)",
     re.IGNORECASE,
 )
 _NAMELY = re.compile(r"(?:viz\.?|i\.e\.|namely|to wit|that is)[:,]?\s+(?=\S)", re.IGNORECASE)
-_NEXT = re.compile(r"(?:then|followed by|finally|lastly)\s+(?=\S)", re.IGNORECASE)
+_NEXT = re.compile(
+    r"(?:(?:then|next)(?:\s+(?:comes?|follows?))?|followed by|finally|lastly"
+    r"|(?:below|under|beneath|above|behind|after|beside)\s+(?:it|this|that|these|them)(?:\s+comes?)?)\s+(?=\S)",
+    re.IGNORECASE,
+)
+# "Oak on top, Elm and, at the very bottom, Ash": a place between two commas.
+_PLACE_ALONE = re.compile(
+    r"(?:and\s+|then\s+)?(?:at|on|in)\s+(?:the\s+)?(?:very\s+|far\s+)?(?:top|bottom|left|right|foot|head|end)",
+    re.IGNORECASE,
+)
+# "Q1, Q2, Q3 of 2021": what all of them belong to.
+_OF_ALL = re.compile(r"(?<=\w)\s+of\s+(?:(?:the|each|every|this|that|our|their)\b.*|\d{4})$")
+_AND_LAST = re.compile(r"\s+and$")
 # "oak, elm and ash, oak uppermost": where one of them stands, and no further one.
 _PLACE_AGAIN = re.compile(
     r"\s(?:(?:is\s+)?(?:at|on)\s+(?:the\s+)?(?:top|bottom|left|right)|nearest\s.*"
-    r"|uppermost|topmost|lowest|lowermost|bottommost|leftmost|rightmost|first|second|third|fourth|fifth|last)$",
+    r"|(?:(?:comes?|is|stands?)\s+)?(?:uppermost|topmost|highest|lowest|lowermost|bottommost|leftmost|rightmost|first|second"
+    r"|third|fourth|fifth|last)|(?:is|forms|makes)\s+the\s+(?:top|bottom|first|last|left|right)(?:most)?\s+(?:row|column))$",
     re.IGNORECASE,
 )
-# "1, 2, 4, doubling downward", "Line 1, Line 4, numbered as on the plan": what the names do, or what is done to them.
-_DONE = (
-    r"(?:[a-z]+-)?(?:[a-z]+ed|drawn|written|shown|set|cut|split)"
-    r"(?=$|\s+(?:by|as|in|with|on|from|to|at|each|like|after|along|per|according|here|apart|so|both|twice|again|every)\b)"
-)
-_PARTICIPLE = re.compile(rf"[a-z]+ing\b(?!-)|{_DONE}|[a-z]+ly\b(?!-)")
-# "oak, elm and ash, sorted by height", "low, mid and high, hottest first": the same behind a list that is closed.
-_CLOSED_BY = re.compile(rf"{_DONE}(?!$)|[a-z]+ally$|[a-z]+ly\s+\w+ed\b")
-# "4, 8, 16, widest opening on the left": which end is which.
-_EXTREME = re.compile(r"(?:the\s+)?[a-z]{3,}est(?:\s+[a-z]+){0,2}")
-_EXTREME_FIRST = re.compile(r"(?:the\s+)?[a-z]{3,}est(?:\s+[a-z]+){0,2}\s+(?:first|last)$")
 # "with Ash at the bottom": the end of a list as its speaker comes to it.
 _WITH = re.compile(r"(?:and\s+|then\s+)?with\s+(?=\S)", re.IGNORECASE)
 _AS = re.compile(r"(?:as|namely|being)\s+(?=[^\Wa-z_])")  # "listed from the left as Pier, Church"
@@ -75,7 +79,9 @@ _ONE_WORD = re.compile(r"[^\W\d_][\w'’.!?-]*")
 # A token as models write them: "[EOS]", "<s>", "##ing", ".".
 _ONE_TOKEN = re.compile(rf"{_ONE_WORD.pattern}|\[[\w-]+\]|</?[\w-]+>|[#▁_]+[\w'’.-]+|[.,!?;:]")
 _REMARK = re.compile(
-    r"\b[NESW] to [NESW]\b|\bas (?:drawn|shown|printed|listed)\b|\border(?:ed)?\b|^n\s?=", re.IGNORECASE
+    r"\b[NESW] to [NESW]\b|\bas (?:drawn|shown|printed|listed)\b|\border(?:ed)?\b|^n\s?=|^the\s+[a-z]{3,}est$"
+    r"|\b(?:first|last)$",
+    re.IGNORECASE,
 )
 _BEHIND = re.compile(r"\s?\((?P<inside>[^()]{1,30})\)")
 
@@ -131,11 +137,6 @@ def _is_range_with_end(text: Plain, items: Sequence[Place]) -> bool:
     return re.search(r"\bwith\s*$", text.text[items[0][1] : items[1][0]]) is not None
 
 
-def _tells_an_end(item: str, told: Sequence[str]) -> bool:
-    """`4, 8, 16, widest opening on the left`: whether it says which end is which, as no tick is called so."""
-    return _EXTREME.fullmatch(item) is not None and not any(map(_EXTREME.fullmatch, told))
-
-
 def _in_alphabet(text: Plain, items: Sequence[Place]) -> bool:
     """`a, b, c, ..., from the left`: whether a list begins with letters in their order, so that its "a" is one."""
     first = [text.text[start:end] for start, end in items[:_FEWEST_ALIKE]]
@@ -172,23 +173,26 @@ def _run(text: Plain, label: str) -> list[Place]:
     if counted := _counted_off(text, limit):
         return counted
     items = behind_a_count(text, behind_words(text, _listed(text, limit)))
-    items = without_ordinals(text, behind_a_noun(text, behind_a_name(text, without_ends(text, items))))
+    items = without_ordinals(text, behind_a_noun(text, without_ends(text, behind_a_name(text, items))))
     if are_places([text.text[start:end] for start, end in items]) or _are_tokens(text, items, limit):
         return items
+    items = [*items[:1], *(own for own in items[1:] if not _PLACE_ALONE.fullmatch(text.text, *own))]
+    ended = len(items) > 1 and _FROM_END.match(text.text, *items[0]) is not None
     articled = all(_ARTICLE.match(text.text, start, end) for start, end in items[:2])
     best: list[Place] = []
     run: list[Place] = []
     for start, close in items:
-        end = close
-        if articled and (article := _ARTICLE.match(text.text, start, end)):
+        last = (start, close) == items[-1]
+        if articled and (article := _ARTICLE.match(text.text, start, close)):
             start = article.end()
-        if run and _FROM_END.match(text.text, start, end):  # "Depth, reading downward 5 m, 10 m"
-            best, run = max(best, run, key=len), []
+        if run and not (ended and last) and _FROM_END.match(text.text, start, close):
+            best, run = max(best, run, key=len), []  # "Depth, reading downward 5 m, 10 m"
+        end = _own_end(text, (start, close), run, last=last)
         (start, end), item = _without_place(text, (start, end), opens=not run)
         told = [text.text[slice(*place)] for place in run]
-        if run and end < close and (item in told or _tells_an_end(item, told)):
+        if run and end < close and (item in told or tells_an_end(item, told)):
             break
-        if _is_said_of(text, run, item):
+        if is_said_of(text, run, item):
             break
         cut = _TRAILING.search(item)
         if cut and run and can_be_tick(item[: cut.start()], label):
@@ -211,23 +215,20 @@ def _run(text: Plain, label: str) -> list[Place]:
     return max(best, run, key=len)
 
 
+def _own_end(text: Plain, item: Place, run: Sequence[Place], *, last: bool) -> int:
+    """Where an item ends without what leads on behind it, or what it shares with all the others."""
+    start, end = item
+    if run and (joint := _AND_LAST.search(text.text, start, end)):
+        return joint.start()
+    single = len(run) > 1 and all(" " not in text.text[slice(*place)] for place in run)
+    remarked = _TRAILING.search(text.text[start:end])
+    whole = _OF_ALL.search(text.text, start, end) if last and single and not remarked else None
+    return whole.start() if whole else end
+
+
 def _is_shared(ending: str, text: Plain, items: Sequence[Place]) -> bool:
     """Whether several items end with the same word, which so tells no place: "upper third, lower third"."""
     return sum(text.text[slice(*place)].endswith(ending) for place in items) > 1
-
-
-def _is_said_of(text: Plain, run: Sequence[Place], item: str) -> bool:
-    """Whether a piece says something of the names before it: "numbered as on the plan", "smallest first"."""
-    if len(run) == 1 and NUMBER_RANGE.fullmatch(text.text, *run[0]):
-        return bool(_PARTICIPLE.match(item))  # "1–6, counted downwards"
-    if len(run) < 2 or not item[:1].islower():
-        return False
-    closed = re.search(r"\band\b", text.text[run[-2][1] : run[-1][0]]) is not None
-    if _EXTREME_FIRST.match(item):
-        return True
-    if any(text.text[at].islower() for at, _ in run):
-        return closed and bool(_CLOSED_BY.match(item))
-    return closed or bool(_PARTICIPLE.match(item))
 
 
 def _are_tokens(text: Plain, items: Sequence[Place], limit: int) -> bool:

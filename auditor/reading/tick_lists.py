@@ -48,7 +48,7 @@ _CUE = re.compile(
     r"|\b(?:are|is|include|including|labell?ed(?: as| with)?|namely|shows?|lists?"
     r"|ticks?(?: labels?| marks?)?|markers?|marks?|values?|categories|labels?|entries|levels|"
     r"settings|names|reads?|with|at|taking|takes?|order(?:ed)?|stands? for|represents?|gives?|means?"
-    r"|carr(?:y|ies)|has|have|holds?|left to right|top to bottom|bottom to top|right to left|such as"
+    r"|carr(?:y|ies)|has|have|holds?|uses?|shares?|left to right|top to bottom|bottom to top|right to left|such as"
     r"|e\.g\.)[:,]?\s+",
     re.IGNORECASE,
 )

@@ -7,11 +7,12 @@ Whatever else its words say, no two sentences need the same verb.
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
 from auditor.model import AxisDeclaration, Tick
+from auditor.numerals import ORDINALS
 from auditor.quantity import number_of
 from auditor.reading.labels import canonical
 from auditor.reading.lists import pieces
@@ -33,7 +34,15 @@ _LEADS = r"(?:at|in|for|on|under|with|during|by)"
 _LEAD = re.compile(rf"\s{_LEADS}\s+(?:the\s+)?(?=\S)", re.IGNORECASE)
 _BEFORE_LEAD = re.compile(rf"(?=\s{_LEADS}\s+\S)", re.IGNORECASE)
 _HEAD = re.compile(rf"(?:(?:and|then|finally|next),?\s+)?(?:{_LEADS}\s+)?(?:the\s+)?", re.IGNORECASE)
+# "In the first row, for the district Harbour, there were 4 ...": which row it is, before its name.
+_PLACED = re.compile(
+    rf"(?:{_LEADS}\s+)?the\s+(?:{'|'.join(ORDINALS)}|top|bottom|upper|lower|middle|next|last|final)\s+(?:row|line|column),\s+"
+    r"(?=\w)",
+    re.IGNORECASE,
+)
 _COUNTED = re.compile(r"(?P<noun>[^\W\d_]{2,20}[ -])(?:\d{1,4}|[A-Z])")
+_NOUN_BEFORE = re.compile(r"(?P<noun>[a-z]{3,})\s+(?=[A-Z])")
+_NAMED = re.compile(rf"(?:{_NOUN_BEFORE.pattern})?[A-Z]")
 # Words that no name of a row goes on with.
 _STOPS = frozenset(
     """the a an we it there they you one he she is was are were has had have shows showed reads read sees saw gives gave
@@ -135,7 +144,7 @@ def _capitals(words: Sequence[str]) -> str:
 def _rows(heads: Sequence[Plain]) -> tuple[Tick, ...]:
     """A name for each sentence, read in one way for all of them; none where they are not all different."""
     for name_of in (_marked, _capital, _up_to_verb, lambda head: _up_to_verb(head) or _capital(head)):
-        ticks = _of_one_noun([name_of(head) for head in heads], heads)
+        ticks = _behind_a_noun(_of_one_noun([name_of(head) for head in heads], heads))
         named = {canonical(tick.text): tick for tick in ticks if tick is not None}
         if len(named) == len(heads):
             return tuple(named.values())
@@ -151,6 +160,22 @@ def _of_one_noun(ticks: Sequence[Tick | None], heads: Sequence[Plain]) -> list[T
     pattern = re.compile(rf"\b{re.escape(noun)}(?:\d{{1,4}}|[A-Z])(?!\w)")
     named = [pattern.search(head.text) for head in heads]
     return [_tick(head, *own.span()) if own else None for head, own in zip(heads, named, strict=True)]
+
+
+def _behind_a_noun(ticks: Sequence[Tick | None]) -> list[Tick | None]:
+    """The names in capitals without the noun that stands before some of them: "district Harbour", "Castle"."""
+    nouns = {found["noun"] for tick in ticks if tick and (found := _NOUN_BEFORE.match(tick.text))}
+    if len(nouns) != 1 or any(tick is None or not _NAMED.match(tick.text) for tick in ticks):
+        return list(ticks)
+    return [_without(tick, nouns) if tick else None for tick in ticks]
+
+
+def _without(tick: Tick, nouns: Collection[str]) -> Tick:
+    """A name without the noun before it."""
+    found = _NOUN_BEFORE.match(tick.text)
+    if found is None or found["noun"] not in nouns:
+        return tick
+    return Tick(tick.text[found.end() :], Span(tick.span.start + found.end(), tick.span.end), None)
 
 
 def _marked(head: Plain) -> Tick | None:
@@ -186,8 +211,10 @@ def _up_to_verb(head: Plain) -> Tick | None:
 
 
 def _begin(head: Plain) -> int:
-    found = _HEAD.match(head.text)
-    return found.end() if found else 0
+    placed = _PLACED.match(head.text)
+    start = placed.end() if placed else 0
+    found = _HEAD.match(head.text, start)
+    return found.end() if found else start
 
 
 def _tick(head: Plain, start: int, end: int) -> Tick | None:

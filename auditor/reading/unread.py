@@ -13,7 +13,9 @@ from auditor.reading.outline import Node
 from auditor.reading.sections import in_prose
 from auditor.reading.title_keys import AxesAt
 
-_LIST = re.compile(r"^[\[(]?[~≈]?\s?[-+−]?\d[\d.,]*%?\s*(?:\([^)]*\))?\s*[,;|]\s*[~≈]?[-+−]?\d")
+_LIST = re.compile(
+    r"^(?!\D{0,3}\d{1,3}(?:,\d{3})+(?![\d,;|]|\s*[,;|]))[\[(]?[~≈]?\s?[-+−]?\d[\d.,]*%?\s*(?:\([^)]*\))?\s*[,;|]\s*[~≈]?[-+−]?\d"
+)
 _ONE = re.compile(r"^[~≈]?\s?[-+−]?\d[\d.,]*\s?\S{0,6}\s*(?:\([^)]*\))?\.?$")
 _BESIDE = re.compile(r"(?:[^\W\d_]+ ){1,3}[-+−]?\d[\d.]*(?:\s?%)?(?=[,;]|\.?$)")
 _BESIDE_ALL = re.compile(r"^(?:(?:[^\W\d_]+ ){1,3}[-+−]?\d[\d.]*(?:\s?%)?[,;]?\s?){2,}\.?$")

@@ -16,6 +16,9 @@ MISSING = re.compile(
     r"|no (?:data|value|reading|entry|measurement|result)|unreadable|illegible|did not (?:converge|finish|run)"
     r"|diverged|failed|crash(?:ed)?|time(?:d[ -])?out|skipped|hatched|masked|hidden|cut off|greyed out|grayed out|"
     r"[-–—]{1,3}|\.{3}|…|×|∅|\?+|\((?:empty|blank|missing|none)\)|n\.?\s?d\.?"
+    r"|(?:no [a-z]{3,}s|(?:not|never) [a-z]{2,}(?:ed|wn|en)|did not [a-z]+"
+    r"|out of (?:memory|range|order|service)|lost|void|closed)"
+    r"(?=\s*(?:$|[,;.|()\[\]]))"
     r"|(?-i:[A-Z](?:\.[A-Z]){1,5}\.?|[A-Z]{2,6}))(?=\s*(?:$|[,;.|()\[\]]|\s))",
     re.IGNORECASE,
 )

@@ -28,12 +28,13 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         return
     body = _without_units(_without_shades(node.body))
     for gap in (TAB, WIDE, NARROW, COMMA):
-        rows = rows_of(body, gap)
+        rows = _with_head_on_top(rows_of(body, gap))
         numeric = [row for row in rows if sum(map(_is_number, row)) >= 2]
+        only_head = numeric == rows[:1] and len(rows) > len(("head", "row"))  # "6h 9h" over rows of shades
         if _is_bare(rows, axes):
             yield from _bare(node, rows, axes)
             return
-        even = len(rows) > 1 and len(numeric) >= len(rows) - 2 and _even(rows[1:])
+        even = len(rows) > 1 and not only_head and len(numeric) >= len(rows) - 2 and _even(rows[1:])
         if even or _triangular(rows):
             start = next((i for i, row in enumerate(rows) if len(row) + 1 >= len(rows[-1])), 0)
             yield from tuple(long_entries(node, rows[start:], axes)) or table_entries(
@@ -97,6 +98,14 @@ def _bare(node: Node, rows: Sequence[Sequence[Plain]], axes: Sequence[KnownAxis]
         values = tuple(value_of(cell) for cell in row)
         key = Key(tick.text, row[0].span())
         yield Entry(node, "fenced", (key,), values, spread=True, consumed=len(node.body.text))
+
+
+def _with_head_on_top(rows: list[list[Plain]]) -> list[list[Plain]]:
+    """The rows with the names of the columns first, where they stand below a triangle that begins with a name alone."""
+    *above, foot = rows or [[]]
+    named = [row[-1] for row in above]
+    below = len(above) > 2 and len(above[0]) == 1 and not any(map(_is_number, [above[0][0], *foot]))
+    return [foot, *above] if below and all(map(_is_number, named[1:])) else rows
 
 
 def _is_number(cell: Plain) -> bool:

@@ -11,10 +11,12 @@ from auditor.reading.form import IN_SENTENCES, SIDE_BY_SIDE, Entry, Form, Value,
 from auditor.reading.key import Key, matches, name_a_place
 from auditor.reading.keys import names_a_tick, read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
+from auditor.reading.labels import content_words
 from auditor.reading.lists import pieces, without_shared_lead
 from auditor.reading.outline import Node
 from auditor.reading.pivots import goes_with_a_value
 from auditor.reading.plain import Plain
+from auditor.reading.sections import is_generic
 from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.values import whole_value
 
@@ -189,10 +191,14 @@ def _named_as_first(found: list[Value]) -> list[Value]:
 
 def _names_its_row(node: Node, axes: Sequence[KnownAxis]) -> bool:
     """Whether a line has the name of its row in front of cells that all tell their own: "Oak: day 1: 4, day 2: 7"."""
-    if node.label is None or not names_a_tick(node.label, axes):
+    if node.label is None or is_generic(node.label.text):
         return False
     own = list(pieces(node.body.part(0, len(node.body.text.rstrip(" .;"))), _SPLIT))
-    return len(own) > 1 and bool(_reading(own, _PAIR, axes))
+    found = _reading(own, _PAIR, axes) if len(own) > 1 else []
+    told = bool(found) and all(_ticked(value.keys, axes) for value in found)
+    spoken = content_words(node.label.text)  # "day: 1 → 4, 2 → 7" names the side of its columns
+    of_a_side = any(spoken & label for axis in axes for label in axis.labels)
+    return bool(found) and (names_a_tick(node.label, axes) or told and not of_a_side)
 
 
 def _of_panels(

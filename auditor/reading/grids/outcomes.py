@@ -17,6 +17,7 @@ from auditor.reading.labels import canonical
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import is_generic
+from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.values import read_value
 from auditor.source import Span
 
@@ -171,9 +172,15 @@ def _keys(short: str, label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, Key
     said = short[1] == "P"
     there = said if short[0] == "T" else not said
     actual, predicted = _axes(axes)
-    if actual is None and predicted is None and (told := _told_classes(label, there == said, axes)):
-        return told
-    return _key(there, actual, label.span(), "actual"), _key(said, predicted, label.span(), "predicted")
+    if actual is None and predicted is None:
+        told = _told_classes(label, there == said, axes) or _taken_for(label, there == said)
+        if told:
+            return told
+    alone = actual or predicted  # the classes of one side are those of the other, too
+    return (
+        _key(there, actual, alone, label.span(), "actual"),
+        _key(said, predicted, alone, label.span(), "predicted"),
+    )
 
 
 # "True positives (actual ham, predicted ham)"
@@ -193,6 +200,25 @@ def _told_classes(label: Plain, alike: bool, axes: Sequence[KnownAxis]) -> tuple
     return actual, predicted
 
 
+# "True positives (ham called ham)", "FN (ham → spam)"
+_TAKEN_FOR = re.compile(
+    rf"\(\s*(?:(?:an?|the|true|actual|real)\s+)*(?P<actual>[^()\d→>]{{1,30}}?)\s*(?:→(?=\s)|->(?=\s)|\b{TAKEN_AS}|\b(?:called|predicted|labell?ed))\s+"
+    r"(?:(?:an?|the)\s+)?(?P<predicted>[^()\d]{1,30}?)\s*\)\W*$",
+    re.IGNORECASE,
+)
+
+
+def _taken_for(label: Plain, alike: bool) -> tuple[Key, Key] | None:
+    """The class that was there and the one that it was taken for, where a bracket tells both."""
+    found = _TAKEN_FOR.search(label.text)
+    if not found or (canonical(found["actual"]) == canonical(found["predicted"])) != alike:
+        return None
+    actual, predicted = (
+        Key(found[side], label.span(*found.span(side)), side) for side in ("actual", "predicted")
+    )
+    return actual, predicted
+
+
 def _axes(axes: Sequence[KnownAxis]) -> tuple[KnownAxis | None, KnownAxis | None]:
     """The axis of what was there and that of what was predicted, where declared with two ticks."""
     pairs = [axis for axis in axes if len(axis.ticks) == 2]
@@ -202,11 +228,13 @@ def _axes(axes: Sequence[KnownAxis]) -> tuple[KnownAxis | None, KnownAxis | None
     )
     if actual is None and predicted is not None:
         actual = next((axis for axis in pairs if axis.side != predicted.side), None)
-        predicted, actual = (predicted, actual) if predicted.side == "columns" else (actual, predicted)
+        if predicted.side == "rows" and not _PREDICTED.search(predicted.declared.label):
+            predicted, actual = actual, predicted
     return actual, predicted
 
 
-def _key(positive: bool, axis: KnownAxis | None, span: Span, name: str) -> Key:
+def _key(positive: bool, own: KnownAxis | None, other: KnownAxis | None, span: Span, name: str) -> Key:
+    axis = own or other
     if axis is None:
         return Key("Positive" if positive else "Negative", span, name)
     ticks = [tick.text for tick in axis.ticks]
@@ -215,7 +243,8 @@ def _key(positive: bool, axis: KnownAxis | None, span: Span, name: str) -> Key:
         or axis.positive != ""
         or (bool(_DENIED.match(ticks[1])) and not _DENIED.match(ticks[0]))
     )
-    return Key(ticks[0] if positive == first_is_positive else ticks[1], span, axis.declared.label or name)
+    named = own.declared.label if own is not None else ""
+    return Key(ticks[0] if positive == first_is_positive else ticks[1], span, named or name)
 
 
 FORM = Form("outcomes", 3, read)

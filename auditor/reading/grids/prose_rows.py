@@ -52,6 +52,7 @@ _BELONGS = re.compile(
     re.IGNORECASE,
 )
 _NOUN_BEHIND = re.compile(rf",?\s+(?:(?:the\s+)?{_NOUN}|they|it|we|there|one)$", re.IGNORECASE)
+_ANY_NOUN_BEHIND = re.compile(r",?\s+(?:the|its|their)\s+[a-z]+(?:\s[a-z]+)?$")  # "At Oak the yield"
 _NAMES_BEHIND = re.compile(
     r"^(?P<values>.*?\d\S*(?:\s[^\W\d_]\S{0,9}(?:\sper\s\w+)?)?)\s*,?\s+(?:for|at|under|in|on|across|over|with)\s+(?P<names>[^()]+?)(?:,?\s+respectively)?$"
     r"|^(?P<values2>[^()]*?\d[^\s()]*)\s*\((?P<names2>[^()]*[,;][^()]*)\)(?:,?\s+respectively)?$",
@@ -222,6 +223,9 @@ def _row_keys(text: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
 
 def _without_noun(part: Plain, axes: Sequence[KnownAxis]) -> Plain:
     """A part without the noun of its values behind the name; "for true class Table" has none, where that is a tick."""
+    any_noun = _ANY_NOUN_BEHIND.search(part.text)
+    if any_noun and is_declared(part.text[: any_noun.start()], axes):
+        return part.part(0, any_noun.start())
     noun = _NOUN_BEHIND.search(part.text)
     whole = any(is_declared(key.text, axes) for key in keys_within(part, axes)) if noun else True
     return part if noun is None or whole else part.part(0, noun.start())

@@ -10,19 +10,31 @@ from auditor.reading.form import Entry, Form, Value
 from auditor.reading.grids.tables import SHADES, is_shade, table_entries
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.outline import Node
+from auditor.reading.plain import Plain
 from auditor.reading.values import read_value
 
-_MEANING = re.compile(rf"(?P<shade>[{SHADES}])\s*(?:=|:|–|—|is|means|stands for)\s*(?=[~≈]?[-+−]?\d)")
+_SHADE = re.compile(rf"[{SHADES}]")
+_MEANING = re.compile(
+    rf"(?P<shade>[{SHADES}])\s*(?:(?:=|:|–|—|→|is|means|stands for|marks|for)\s*)?\(?(?=[~≈<>≤≥]?\s?[-+−]?\d)"
+)
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for each row of a fenced block whose cells are shades."""
     if node.block.kind != "fence" or not any(shade in node.block.raw for shade in SHADES):
         return
-    rows = [row for line in lines_of(node.body) if (row := columns_of(line))]
+    rows = [row for line in lines_of(node.body) if (row := _row(line))]
     cells = [cell.text for row in rows[1:] for cell in row[1:]]
     if len(rows) > 1 and cells and 2 * sum(is_shade(text) for text in cells) >= len(cells):
         yield from table_entries(node, rows, axes, "shaded")
+
+
+def _row(line: Plain) -> list[Plain]:
+    """The cells of a line; a label of several words before its shades is one of them."""
+    first = _SHADE.search(line.text)
+    if first is None or not first.start():
+        return columns_of(line)
+    return [line.part(0, first.start()), *columns_of(line.part(first.start()))]
 
 
 def meanings(nodes: Sequence[Node]) -> dict[str, tuple[Quantity, Quantity | None]]:

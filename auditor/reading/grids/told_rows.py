@@ -140,9 +140,18 @@ def _own(
         alone = not any(ticks.are_two(axis, other) for axis in range(len(ticks.axes)))
         fits = any(ticks.are_two(axis, other) for axis in places) if places else alone
         return (label,) if fits and named <= {canonical(label.text)} else None
-    if len(named) > 1 or (own and own[0] not in pieces[0].mentions and not _ends(text, own[0])):
+    opening = text.text[: own[0].start] if own else ""
+    begins = bool(own) and (own[0] in pieces[0].mentions or _WHICH_ROW.fullmatch(opening) is not None)
+    if len(named) > 1 or (own and not begins and not _ends(text, own[0])):
         return None
     return (own[0].key(text),) if own else ()
+
+
+# "In the first row, for Oak, there were 4 at noon": which row it is, before its name.
+_WHICH_ROW = re.compile(
+    r"(?:in|on|along|for)?\s*the\s+\w+\s+(?:row|line|column),\s+(?:(?:for|of|that\s+of|at|on)\s+)?(?:the\s+)?(?:[a-z]+\s+)?",
+    re.IGNORECASE,
+)
 
 
 def _ends(text: Plain, own: Mention) -> bool:

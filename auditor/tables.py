@@ -165,7 +165,7 @@ def _cells(index: int, document: Document) -> Iterator[Row]:
 
 
 def _keys_misread(panel: Panel) -> bool:
-    """Whether most of what is written again differs, in several cells: then it has other places than it was read to have."""
+    """Whether most of what is written again differs, in several cells, so that it was given places of others."""
     differing = [
         cell
         for cell in panel.restated

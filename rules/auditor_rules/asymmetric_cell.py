@@ -45,8 +45,9 @@ def asymmetric_cell(document: Document) -> Iterator[Finding]:
     different values, agree within rounding, most of them to the digit, and at most 15% do not; in a
     correlation matrix all but one.
     Zeros and other ends of the scale are no evidence of symmetry. Where neither the measure nor the text tells that
-    the matrix is the same both ways, it is information; silent where a sentence tells both values. Two axes that show different variables are by nature
-    no two sides of one matter, however alike their labels and values are, unless the text says so.
+    the matrix is the same both ways, it is information; silent where a sentence tells both values. Two axes that show
+    different variables are by nature no two sides of one matter, however alike their labels and values are, unless
+    the text says so.
     """
     for panel in document.panels:
         if is_square(panel) and (_of_one_variable(panel) or _said_to_be(document)):

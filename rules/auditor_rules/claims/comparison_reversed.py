@@ -8,9 +8,9 @@ from auditor.claims.comparison import Comparison, named
 from auditor.claims.comparison_reading import read
 from auditor.claims.contest_sizes import as_told, by_amount, within_degree
 from auditor.claims.contests import Contest, contest_truth, deciding, numbers_of
-from auditor.claims.judging import cell_text, show
+from auditor.claims.judging import cell_text, part_off, show
 from auditor.claims.off_the_best import read_off_the_best
-from auditor.claims.pairing import Pair, holds, related
+from auditor.claims.pairing import Pair, holds, pairs, related
 from auditor.language.clauses import Clause
 from auditor.language.quantifiers import PLAIN
 from auditor.quantity import plain_number
@@ -88,8 +88,17 @@ def _judged(claim: Comparison, world: World) -> Judgement:
     proof = deciding(worst, world, Truth.TRUE if nowhere else Truth.FALSE)
     because = tuple(cell.place for pair in proof[:3] for cell in pair)
     return Judgement(
-        truth, _says(worst, world, proof, nowhere), because, "the cells compared are not all written"
+        truth,
+        _says(worst, world, proof, nowhere),
+        because,
+        "the cells compared are not all written",
+        off=_failing(worst, world, proof),
     )
+
+
+def _failing(contest: Contest, world: World, proof: Sequence[Pair]) -> float | None:
+    """Which part of the pairs are otherwise."""
+    return part_off(len(proof), len(pairs(world, contest.left, contest.right))) if proof else None
 
 
 def _truth(claim: Comparison, contest: Contest, world: World) -> Truth:

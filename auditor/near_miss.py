@@ -25,11 +25,12 @@ def far_off(outcome: Outcome, text: str, world: World) -> bool:
     """Whether what a reading tells is so far from the data that no slip of a word explains it.
 
     What fails of everything holds turned round. A place is hardly mistaken for one at the other end, unless its ends
-    are told by plain words.
+    are told by plain words. Where none is told to be so and all are, it is the denial that was misread.
     """
     off = outcome.judgement.off
     if off is None or off <= FARTHEST:
         return False
     if outcome.kind.kind == "peak":
         return off < 1 or not _PLAIN_END.search(text)
-    return off < 1 and not words_slipped(outcome, world)
+    denied = getattr(getattr(outcome.reading.claim, "quantifier", None), "kind", "") == "none"
+    return denied if off == 1 else not words_slipped(outcome, world)

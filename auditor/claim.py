@@ -135,7 +135,9 @@ class Judgement:
     """What the data say of a claim under one reading of the digits.
 
     `says` tells what the data show instead, in words that follow "but"; `because` are the places that
-    prove it; `missing` what would be needed to decide.
+    prove it; `missing` what would be needed to decide. `off` tells of what fails how far it is from the truth, where
+    that can be told: which part of the cells, pairs or lines are otherwise, or lie between a place and the extreme
+    that is told of it.
     """
 
     truth: Truth
@@ -145,6 +147,7 @@ class Judgement:
     stated: str = ""
     actual: str = ""
     suggestion: str = ""
+    off: float | None = None
 
 
 UNDECIDED = Judgement(Truth.UNKNOWN)

@@ -116,7 +116,10 @@ def _member_for(old: int, new: int) -> Change:
 
 
 def _amounts_in(claim: Any) -> Iterator[Any]:
-    return (part for part in nodes(claim) if hasattr(part, "measure") and hasattr(part, "cells"))
+    """The amounts of a matrix that a claim tells of, each with pairs of classes as its cells."""
+    return (
+        part for part in nodes(claim) if all(hasattr(part, name) for name in ("measure", "cells", "base"))
+    )
 
 
 def _class_for(old: str, new: str) -> Change:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, replace
 from functools import partial
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Any
 
 from auditor.claim_parts import mapped, nodes, parts
@@ -55,6 +55,12 @@ def slips(claim: Any, document: Document) -> Iterator[Any]:
     for change in _changes(claim, document):
         yield from (other for other in _in_facts(claim, change) if other != claim)
     yield from _told_less(claim)
+
+
+def turned_or_renamed(claim: Any, document: Document) -> Iterator[Any]:
+    """The claims that differ from one by a direction or a name, and still tell it of as many things."""
+    changes = chain((_turner(name) for name in _TURNED_WORDS), renamings(claim, document))
+    return (other for change in changes for other in _in_facts(claim, change) if other != claim)
 
 
 def _in_facts(claim: Any, change: Change) -> Iterator[Any]:
@@ -140,7 +146,7 @@ def _crossed_over(part: Any) -> Any:
     """What is told of one and another, the other way round; errors, what was mistaken for what it was taken for."""
     if hasattr(part, "one") and hasattr(part, "other"):
         return replace(part, one=part.other, other=part.one)
-    if hasattr(part, "measure") and hasattr(part, "cells"):
+    if all(hasattr(part, name) for name in ("measure", "cells", "base")):
         return replace(part, cells=_swapped(part.cells), base=_swapped(part.base))
     amounts: Any = getattr(part, "amounts", None) or ()
     if getattr(part, "form", "") in ("beyond", "times", "moves") and len(amounts) > 1:

@@ -16,6 +16,7 @@ from auditor.claims.judging import written_share
 from auditor.model import Document, Statement
 from auditor.reading.colours import COLOUR
 from auditor.truth import Truth
+from auditor.unsaid_measures import may_be_of_another
 from auditor.world import Selection, World
 
 Change = Callable[[Any], Any]
@@ -77,6 +78,12 @@ _OF_BOTH = re.compile(
     r"(?:(?:an?|one|two|three)\s+)?(?:half|thirds?|quarters?|fifths?|sixths?|tenths?|\d+\s?%)",
     re.IGNORECASE,
 )
+# Extremes that are those of the panel they are told to stand in, unless the words speak of more.
+_OF_EXTREMES = ("peak", "ordinal")
+_OF_FIGURE = re.compile(
+    r"\b(?:both|all|overall|figure|across|either|any(?:where)?|whole|entire|panels|maps|grids|tables|matrices|charts)\b",
+    re.IGNORECASE,
+)
 _IN_PARTS = "other parts of its sentence may restrict it"
 _REST_UNKNOWN = "the words that it leans on were not understood"
 _HOLDS_OF_SOME = "it may speak of a part of the grid, of which it holds"
@@ -98,16 +105,12 @@ def _doubt(one: Judged, found: Sequence[Judged], statement: Statement, world: Wo
         return _OF_LINES
     if _BESIDE.search(one.text) or (one.kind != "crossed" and _LEFT_OUT_BEFORE.search(one.text)):
         return _REST_UNKNOWN
-    if one.kind == "crossed" and (_POINTS_BACK.match(one.text) or _SUPPOSED.search(one.text)):
-        return _REST_UNKNOWN
     if one.kind in _COUNTING and _is_of_few_readings(one, world.document):
         return _HOLDS_OF_SOME
     if one.kind in _COUNTING and _is_under_a_colour(statement):
         return _REST_UNKNOWN
-    if one.kind == "crossed" and _OF_BOTH.search(statement.text):
-        return _IN_PARTS
-    if one.kind == "crossed" and _is_under_another_class(one, statement, world.document):
-        return _REST_UNKNOWN
+    if one.kind == "crossed" and (reason := _doubt_of_matrix(one, statement, world)):
+        return reason
     if next(parts(one.claim, Selection), None) is None and not _pairs_told(one.claim):
         return ""  # of numbers that stand side by side
     inside = bool(statement.text[: _start(one, statement)].strip(" *_`\"'“‘("))
@@ -115,9 +118,20 @@ def _doubt(one: Judged, found: Sequence[Judged], statement: Statement, world: Wo
         return _REST_UNKNOWN
     leans = (inside or _begins_small(one.text)) and not _is_led_by_panel(one, world.document)
     leans = leans or (one.kind == "trend" and not _is_told_of_all(one))
+    if one.kind in _OF_EXTREMES and not _OF_FIGURE.search(one.text) and _holds_of_its_panel(one, world):
+        return _HOLDS_OF_SOME
     if leans and one.kind in _LEANING and _holds_of_some(one, world):
         return _HOLDS_OF_SOME
     return _IN_PARTS if not inside and _has_other_parts(one, statement) else ""
+
+
+def _doubt_of_matrix(one: Judged, statement: Statement, world: World) -> str:
+    """Why what is told of the numbers of a matrix may be told of others; or nothing."""
+    if _POINTS_BACK.match(one.text) or _SUPPOSED.search(one.text) or may_be_of_another(one, world):
+        return _REST_UNKNOWN
+    if _OF_BOTH.search(statement.text):
+        return _IN_PARTS
+    return _REST_UNKNOWN if _is_under_another_class(one, statement, world.document) else ""
 
 
 _COUNTING = ("tally", "count", "cell-set")
@@ -200,6 +214,17 @@ def _holds_of_some(one: Judged, world: World) -> bool:
     return kind is not None and any(
         _holds(kind, other, world) for other in _narrower(one.claim, world.document)
     )
+
+
+def _holds_of_its_panel(one: Judged, world: World) -> bool:
+    """`A corner of the May map has its lowest value`: whether an extreme of several panels is that of the one named."""
+    claim: Any = one.claim
+    scope, place = getattr(claim, "scope", ()), getattr(claim, "place", ())
+    panels = {where.panel for where in place}
+    if one.rule is None or len(panels) != 1 or bool(getattr(claim, "values", None)):
+        return False
+    own = tuple(part for part in scope if part.panel in panels)
+    return own != tuple(scope) and bool(own) and _holds(one.rule, replace(claim, scope=own), world)
 
 
 def _holds(kind: ClaimKind, claim: Any, world: World) -> bool:

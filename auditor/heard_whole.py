@@ -11,6 +11,7 @@ from auditor.heard_in_part import covers, heard_in_part
 from auditor.language.clauses import uncut
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Statement
+from auditor.near_miss import far_off
 from auditor.one_slip import explained
 from auditor.truth import Truth
 from auditor.verdicts import Outcome, outcome_of, settled
@@ -61,7 +62,9 @@ def heard_whole(
         return _without_guesses(plain) if whole and _fails_as_printed(whole, worlds[0]) else list(plain)
     if outcome.verdict is Verdict.CONTRADICTED and _doubted(outcome, statement, worlds[0]):
         return list(plain)
-    if proven and not (outcome.reading.overrides and _overrides_all(outcome, plain)):
+    if _is_far_off(outcome, statement, worlds[0]) or (
+        proven and not (outcome.reading.overrides and _overrides_all(outcome, plain))
+    ):
         spared = outcome.kind.precedence.spares_firm
         return [one if spared and one.rule and one.rule.precedence.firm else _open(one) for one in plain]
     only_bears_out = outcome.kind.precedence.bears_out_beside
@@ -115,6 +118,11 @@ def _doubted(outcome: Outcome, statement: Statement, world: World) -> bool:
         return False
     clause = uncut(statement, document, vocabulary(document))
     return bool(doubt(clause, outcome.kind.kind, read.claim, read.understood, read.items))
+
+
+def _is_far_off(outcome: Outcome, statement: Statement, world: World) -> bool:
+    """Whether what refutes a sentence is so far from the data that it only leaves it open."""
+    return outcome.verdict is Verdict.CONTRADICTED and far_off(outcome, statement.text, world)
 
 
 def _overrides_all(outcome: Outcome, plain: Sequence[Judged]) -> bool:

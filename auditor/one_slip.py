@@ -14,7 +14,7 @@ from typing import Any
 
 from auditor.claim import ClaimKind, Reading
 from auditor.claim_parts import nodes, parts
-from auditor.claim_slips import slips
+from auditor.claim_slips import slips, turned_or_renamed
 from auditor.doubt import STRUCTURAL
 from auditor.evidence.slips import repairs
 from auditor.language.clauses import Clause
@@ -73,6 +73,11 @@ def explained(outcome: Outcome, world: World) -> bool:
     failed = replace(outcome.reading, claim=_failing(outcome, world))
     slip = _Slip(replace(outcome, reading=failed), world)
     return slip.of_any_number() or slip.of_names_and_words() or slip.of_near_numbers()
+
+
+def words_slipped(outcome: Outcome, world: World) -> bool:
+    """Whether a contradicted reading would be true but for one name or direction."""
+    return _Slip(outcome, world).of_names()
 
 
 def _failing(outcome: Outcome, world: World) -> Any:
@@ -180,6 +185,11 @@ class _Slip:
     def of_names_and_words(self) -> bool:
         """Whether the claim holds with another name, end, order or quantifier."""
         others = islice(slips(self.claim, self.world.document), MOST_SLIPS)
+        return any(self._holds(other) for other in others)
+
+    def of_names(self) -> bool:
+        """Whether the claim holds with another name or direction, of as many things as are told."""
+        others = islice(turned_or_renamed(self.claim, self.world.document), MOST_SLIPS)
         return any(self._holds(other) for other in others)
 
     def _holds(self, claim: Any) -> bool:

@@ -24,6 +24,8 @@ __all__ = ["MODELS", "tables"]
 Row = dict[str, Any]
 # Forms that write the ticks of an axis side by side, in its order.
 ORDERED = ("tables",)
+# So many cells that are written again with other values are no slips of a writer.
+MANY_AGAIN = 3
 
 
 def tables(documents: Sequence[Document]) -> dict[str, pd.DataFrame]:
@@ -148,6 +150,7 @@ def _cells(index: int, document: Document) -> Iterator[Row]:
     for number, panel in enumerate(document.panels):
         domain = _domain(metric_of(panel))
         first = panel.grid
+        misread = _keys_misread(panel)
         for cell in (*panel.cells, *panel.restated):
             if cell.assumed:
                 continue
@@ -157,8 +160,21 @@ def _cells(index: int, document: Document) -> Iterator[Row]:
                 | domain
                 | _place(panel, cell)
                 | _value(cell.quantity)
-                | _first(first.get((cell.row, cell.column)), cell)
+                | _first(None if misread else first.get((cell.row, cell.column)), cell)
             )
+
+
+def _keys_misread(panel: Panel) -> bool:
+    """Whether most of what is written again differs, in several cells, so that it was given places of others."""
+    differing = [
+        cell
+        for cell in panel.restated
+        if (first := panel.grid.get((cell.row, cell.column))) is not None
+        and first.quantity is not None
+        and cell.quantity is not None
+        and first.quantity.interval.intersection(cell.quantity.interval) is None
+    ]
+    return len(differing) >= MANY_AGAIN and 2 * len(differing) > len(panel.restated)
 
 
 def _shown(cell: Cell) -> str:

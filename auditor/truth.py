@@ -114,6 +114,12 @@ class Interval:
         """The smallest interval that holds both."""
         return Interval(min(self.low, other.low), max(self.high, other.high))
 
+    def shared(self, other: "Interval") -> float:
+        """Which part of all that two finite intervals hold together both of them hold."""
+        both, either = self.intersection(other), self.hull(other)
+        length = either.high - either.low
+        return (both.high - both.low) / length if both is not None and length > 0 else 0.0
+
     def intersection(self, other: "Interval") -> "Interval | None":
         """What both allow, or None where they exclude each other."""
         low, high = max(self.low, other.low), min(self.high, other.high)

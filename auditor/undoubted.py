@@ -6,6 +6,7 @@ from auditor.claim import ClaimKind, Verdict
 from auditor.doubt import doubt
 from auditor.hearing import best_readings
 from auditor.language.clauses import Clause
+from auditor.near_miss import FAR_OFF, far_off
 from auditor.one_slip import one_slip_away, worked_out
 from auditor.verdicts import Outcome, left_open, likeliest, number_holds
 from auditor.world import World
@@ -27,7 +28,7 @@ def of_all(
     """
     best = likeliest(outcomes, worlds[0])
     found = undoubted(clause, best, kinds, worlds, read_whole=read_whole)
-    if found.judgement.missing != _NO_SLIP:
+    if found.judgement.missing not in (_NO_SLIP, FAR_OFF):
         return found
     others = (one for one in outcomes if one is not best and one.kind is best.kind)
     tried = (undoubted(clause, one, kinds, worlds, read_whole=read_whole) for one in others)
@@ -59,6 +60,8 @@ def undoubted(
         reason = "its numbers are what the lines named come to together"
     if not reason and not one_slip_away(clause, outcome, lambda twin: best_readings(twin, kinds), worlds[0]):
         reason = _NO_SLIP
+    if not reason and far_off(outcome, clause.text, worlds[0]):
+        reason = FAR_OFF
     if not reason:
         return outcome
     return left_open(outcome, reason)

@@ -85,6 +85,15 @@ def reaches(best: Interval, rest: Sequence[Interval], direction: str) -> Truth:
     return at_most(other, best) if direction == "max" else at_most(best, other)
 
 
+# Of fewer things it says little which part of them are otherwise.
+_ENOUGH = 3
+
+
+def part_off(failing: int, size: int) -> float | None:
+    """Which part of some things are otherwise than is told, where they are enough for it to tell anything."""
+    return failing / size if size >= _ENOUGH else None
+
+
 def mean(values: Sequence[Interval]) -> Interval:
     """The mean of some values; raises ZeroDivisionError where there are none."""
     return total(values).scaled(1 / len(values))

@@ -25,12 +25,13 @@ _OTHER = re.compile(
 )
 _OPEN_HIGH = re.compile(
     r"\d\s?%?\s?\+|[≥>]\s?\d|\b(?:above|over|beyond|more than|at least|exceeding)\s+[~≈]?[-−]?\d"
-    r"|\b(?:and|or) (?:above|more|higher|over|beyond)|clipp|saturat|capped|\barrow",
+    r"|\b(?:and|or) (?:above|more|higher|over|beyond)|\b(?:above|over|beyond) (?:that|this|it)\b"
+    r"|clipp|saturat|capped|\barrow",
     re.IGNORECASE,
 )
 _OPEN_LOW = re.compile(
     r"[≤<]\s?-?\d|\b(?:below|under|less than|at most)\s+[~≈]?[-−]?\d"
-    r"|\b(?:and|or) (?:below|less|lower|under|fewer)|clipp|saturat|\barrow",
+    r"|\b(?:and|or) (?:below|less|lower|under|fewer)|\b(?:below|under) (?:that|this|it)\b|clipp|saturat|\barrow",
     re.IGNORECASE,
 )
 
@@ -41,6 +42,11 @@ _CLOSED = re.compile(
     r"(?:lies?|be|is|are|goes?|go|exceeds?|falls?|stands?|reach(?:es)?)\b[^.;]{0,20}?(?:\b(?:above|beyond|below|outside|over)\b|\d)"
     r"|\b(?:no|without|lacks?|neither)\s+(?:an?\s+)?(?:extension\s+)?(?:arrows?|arrowheads?|triangles?|pointed\s+ends?)\b",
     re.IGNORECASE,
+)
+
+
+_RANGE = re.compile(
+    r"(?<![\w.])(?P<low>\d+(?:\.\d+)?)\s?%?\s?(?:[–—-]|to)\s?(?P<high>\d+(?:\.\d+)?)(?!\w|\.\d)"
 )
 
 
@@ -171,6 +177,12 @@ def is_closed(legend: Legend) -> bool:
 def is_open(legend: Legend, high: bool) -> bool:
     """Whether the legend says that its colours go on beyond an end ("90 and above", "clipped")."""
     return not is_closed(legend) and bool((_OPEN_HIGH if high else _OPEN_LOW).search(legend.text))
+
+
+def told_ranges(text: str) -> list[Interval]:
+    """All ranges that a text tells: `12–28 for the first, 4 to 20 for the second`."""
+    found = [(float(one["low"]), float(one["high"])) for one in _RANGE.finditer(text)]
+    return [Interval(low, high) for low, high in found if low < high]
 
 
 def panels_by_legend(document: Document) -> list[tuple[Legend, list[Panel]]]:

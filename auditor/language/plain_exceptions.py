@@ -5,10 +5,16 @@ from collections.abc import Iterator
 
 from auditor.numerals import CARDINALS
 
+# "All of them rise, bar the last": behind a comma, and no bar that is drawn.
+_BAR = re.compile(
+    r",\s+(?P<bar>bar)\s+(?!(?:charts?|plots?|graphs?|lengths?|heights?|widths?|labels?|ends?)\b)[^,;:.]{1,40}(?=[.;,)]?\s*$)"
+)
+
 
 def exceptions_in_order(text: str) -> Iterator[tuple[int, int, str]]:
     """The parts of a sentence that are told otherwise in plain order, each with its new words."""
     yield from _neither(text)
+    yield from ((found.start("bar"), found.end("bar"), "except for") for found in _BAR.finditer(text))
     yield from _exceptions(text)
     yield from _singled_out(text)
 

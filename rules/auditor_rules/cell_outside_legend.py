@@ -5,7 +5,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from auditor.evidence.lines import name_of, written
-from auditor.evidence.scale import Scale, fitting_scale, is_closed, is_open, panels_by_legend
+from auditor.evidence.scale import (
+    Scale,
+    fitting_scale,
+    is_closed,
+    is_open,
+    panels_by_legend,
+    told_ranges,
+)
 from auditor.metrics import Metric, metric_of
 from auditor.model import Cell, Document, Panel
 from auditor.rule import Confidence, Example, Finding, Mark, Severity, rule
@@ -72,8 +79,10 @@ def cell_outside_legend(document: Document) -> Iterator[Finding]:
     and legend, one tick step beyond a bar whose ends are ticks, and 5% of an approximate range. Cells
     that exceed a stated range only slightly are information, since bars are often read off to their last
     round number, unless the text says that the scale ends there or covers all cells, or no other cell does;
-    an error is what exceeds it by a quarter, or most of a panel, or is a share of more than the whole. Values
-    that the measure cannot take are left to "impossible-value".
+    an error is what exceeds it by a quarter, or most of a panel, or is a share of more than the whole. Silent
+    where all of them fit another range that the legend tells, which may be this panel's, and where most of a
+    panel lies outside of numbers that nothing calls the ends. Values that the measure cannot take are left to
+    "impossible-value".
     """
     for _, panels in panels_by_legend(document):
         strays = [found for panel in panels if (found := _stray(panel))]
@@ -111,6 +120,8 @@ def _stray(panel: Panel) -> _Stray | None:
         return None
     most = 2 * len(outside) > len(cells)
     told = panel.legend.text if panel.legend else ""
+    if (most and not _has_ends(panel)) or _fit_another_range(outside, told):
+        return None
     most |= panel.legend is not None and is_closed(panel.legend)
     only = len(outside) == 1
     judged = {
@@ -121,6 +132,18 @@ def _stray(panel: Panel) -> _Stray | None:
     }
     worst = max(judged.values(), key=_rank)
     return _Stray(panel, scale, tuple(sorted(outside, key=lambda cell: -_rank(judged[cell]))), worst)
+
+
+def _has_ends(panel: Panel) -> bool:
+    """Whether a legend tells where its scale begins and ends, and not only some numbers on it."""
+    return panel.legend is not None and panel.legend.low is not None and panel.legend.high is not None
+
+
+def _fit_another_range(outside: list[Cell], told: str) -> bool:
+    """Whether a legend tells several ranges, one for each panel, and one of the others holds the cells."""
+    ranges = told_ranges(told)
+    values = [cell.quantity.value for cell in outside if cell.quantity]
+    return len(ranges) > 1 and any(all(one.low <= value <= one.high for value in values) for one in ranges)
 
 
 def _rank(severity: Severity) -> int:

@@ -51,9 +51,10 @@ def missing_row(figure: Figure) -> Iterator[Finding]:
 
     Assumes that all other rows and columns are complete. Where cells are written one by one, or only a
     range and a step are declared, the data may be a selection, and the finding is information, unless
-    the tick is the only one absent beside four others or more. Silent where more than a third of the ticks
-    are absent, and in a triangle for the tick that has its values on the other side. A tick that several
-    panels lack is one finding.
+    the tick is the only one absent beside four others or more. A first or last word of a declared list may be
+    a remark on it and no tick, so it is information, unless the ticks are numbers of rows that are written as a
+    whole. Silent where more than a third of the ticks are absent, and in a triangle for the tick that has its
+    values on the other side. A tick that several panels lack is one finding.
     """
     absences: dict[tuple[Side, str], list[_Absence]] = {}
     for panel in figure.panels:
@@ -89,7 +90,8 @@ def _absent(panel: Panel) -> Iterator[_Absence]:
         if len(empty) <= MOST * len(axis.ticks):
             for index in empty:
                 if not _is_crossed(panel, side, axis.ticks[index]):
-                    yield _Absence(panel, side, axis.ticks[index], _is_telling(panel, axis, len(empty)))
+                    telling = _is_telling(panel, axis, len(empty)) and _is_sure_tick(panel, axis, index)
+                    yield _Absence(panel, side, axis.ticks[index], telling)
 
 
 def _is_crossed(panel: Panel, side: Side, tick: Tick) -> bool:
@@ -97,6 +99,12 @@ def _is_crossed(panel: Panel, side: Side, tick: Tick) -> bool:
     other = axis_of(panel, "column" if side == "row" else "row")
     where = other.index(tick.text)
     return where is not None and any((c.column if side == "row" else c.row) == where for c in panel.cells)
+
+
+def _is_sure_tick(panel: Panel, axis: Axis, index: int) -> bool:
+    """Whether a tick stands between others, or is a number as they are: "A, B, C, from left to right" ends in none."""
+    between = 0 < index < len(axis.ticks) - 1
+    return between or (panel.form in WHOLE_ROWS and all(tick.number is not None for tick in axis.ticks))
 
 
 def _is_telling(panel: Panel, axis: Axis, absent: int) -> bool:

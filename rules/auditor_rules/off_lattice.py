@@ -44,6 +44,7 @@ def off_lattice(panel: Panel) -> Iterator[Finding]:
     finer lattice that explains every value is a hundredth as likely. Silent for approximate values, for
     whole numbers and mixed decimals, for measures that are no shares, where the odd values fill half of
     a row or column (which may have a count of its own), and where another way of rounding explains them.
+    Information where nothing tells that the values are shares.
     """
     cells = written(panel)
     step = _step(cells)
@@ -91,4 +92,5 @@ def _finding(panel: Panel, cells: tuple[Cell, ...], odd: list[Cell], lattice: La
         also=tuple(Mark(cell.span) for cell in odd[1:]),
         panel=name_of(panel),
         actual=f"by chance: {lattice.chance:.1g}",
+        severity=Severity.WARNING if metric_of(panel) else Severity.INFO,
     )

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from auditor.evidence.lines import Side, lines, marks, name_of
 from auditor.evidence.shape import WHOLE_ROWS, short_lines
 from auditor.model import Panel, Surplus
-from auditor.rule import Example, Finding, Mark, rule
+from auditor.rule import Example, Finding, Mark, Severity, rule
 
 _GRID = """\
 ## Heatmap: wear by load and speed
@@ -57,7 +57,8 @@ def ragged_row(panel: Panel) -> Iterator[Finding]:
 
     Assumes that the axis, or most of the rows, tell the number of columns. A value beyond them has no
     place, and which of the row's values is the extra one cannot be known. Rows that are all too long in the
-    same way are one finding: the axis lacks a tick. A row that is short counts only
+    same way are one finding: the axis lacks a tick, or was not told in full, and that is information, as are
+    values beyond the last row. A row that is short counts only
     where rows are written as a whole and at least two thirds of them are complete, so that triangles and
     selections of cells stay silent; a cell marked as missing is there.
     """
@@ -94,6 +95,7 @@ def _short_axis(panel: Panel) -> Finding:
         places[0],
         also=tuple(places[1:]),
         panel=name_of(panel),
+        severity=Severity.INFO,
     )
 
 
@@ -108,6 +110,7 @@ def _long(panel: Panel, row: int | None, extras: list[Surplus]) -> Finding:
         Mark(extras[0].span, "beyond the grid"),
         also=tuple(Mark(extra.span) for extra in extras[1:]),
         panel=name_of(panel),
+        severity=Severity.INFO if row is None else None,
     )
 
 

@@ -9,7 +9,7 @@ SLIPS = [
     (HARVEST, "South yields 9.5 in 2011.", "a number that is a little off"),
     (HARVEST, "South yields 92 in 2011.", "a decimal point that was lost"),
     (HARVEST, "North yields 9.2 in 2011.", "a number that stands elsewhere"),
-    (HARVEST, "The maximum of the figure is 9.2, at North in 2011.", "a wrong place"),
+    (HARVEST, "The maximum of the figure is 9.2, at South in 2014.", "a wrong place"),
     (HARVEST, "The mean of South is 5.07.", "a mean that is too low"),
     (HARVEST, "The second-highest value is 6.6.", "a wrong rank"),
     (SERVER, "Queue Length 32 falls from 112 to 240.", "the opposite direction"),

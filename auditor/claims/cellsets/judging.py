@@ -24,7 +24,7 @@ from auditor.claims.cellsets.claims import (
     Turns,
 )
 from auditor.claims.cellsets.hues import coloured, of_colours
-from auditor.claims.judging import extreme, several, show, states
+from auditor.claims.judging import extreme, part_off, several, show, states
 from auditor.language.numbers import Num
 from auditor.truth import (
     Interval,
@@ -53,7 +53,17 @@ def judge(claim: Told, world: World) -> Judgement:
     truth = all_of(truths)
     if claim.tentative and truth is Truth.TRUE or claim.in_part and truth is Truth.FALSE:
         truth = Truth.UNKNOWN
-    return Judgement(truth, says, tuple(places[:3]), "the cells do not settle it")
+    return Judgement(
+        truth, says, tuple(places[:3]), "the cells do not settle it", off=_against(wrong[0], world)
+    )
+
+
+def _against(fact: Fact, world: World) -> float | None:
+    """Which part of the cells of which all, or none, are told to be so are otherwise."""
+    if not isinstance(fact, Counted) or (fact.least is not None and fact.most != 0):
+        return None
+    found = [truth for _, truth in verdicts(fact, world)]
+    return part_off(found.count(Truth.FALSE if fact.least is None else Truth.TRUE), len(found))
 
 
 def _agreed(truths: Sequence[Truth]) -> Truth:

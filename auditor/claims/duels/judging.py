@@ -7,7 +7,7 @@ from auditor.claim import Judgement, Place
 from auditor.claims.better import better_in_line, resolved
 from auditor.claims.changes.felt import felt
 from auditor.claims.duels.claims import Apart, Bout, Course, Duels, Furthest, Held, Part, Test, Worth
-from auditor.claims.judging import cell_text, described, show, states
+from auditor.claims.judging import cell_text, described, part_off, show, states
 from auditor.truth import Interval, Truth, all_of, any_of, at_most, less, total, within
 from auditor.world import Reading, Selection, World
 
@@ -28,7 +28,16 @@ def judge(claim: Duels, world: World) -> Judgement:
     bouts = _telling(wrong, world)
     cells = tuple(dict.fromkeys(cell for bout in bouts for cell in _cells(bout, world)))
     says = "; ".join(_says(bout, world) for bout in bouts[:_SHOWN])
-    return Judgement(truth, says, cells[:_SHOWN], "the values of the two sides do not settle it")
+    missing = "the values of the two sides do not settle it"
+    return Judgement(truth, says, cells[:_SHOWN], missing, off=_lost(wrong, world))
+
+
+def _lost(part: Part, world: World) -> float | None:
+    """Which part of its bouts are lost."""
+    if not isinstance(part, Held):
+        return None
+    lost = [bout for bout in part.bouts if _passes(part.test, bout, world) is Truth.FALSE]
+    return part_off(len(lost), len(part.bouts))
 
 
 def _may_be_turned(claim: Duels, world: World) -> bool:

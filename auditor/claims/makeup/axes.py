@@ -16,12 +16,14 @@ from auditor.language.numbers import Num
 from auditor.model import Axis, Document, Panel
 from auditor.quantity import plain_number
 from auditor.reading.labels import same_label
-from auditor.truth import Truth, all_of
+from auditor.truth import Interval, Truth, all_of
 from auditor.world import Reading, World
 
 NOISE = 1e-6
 # An axis may go on beyond its outermost ticks, by a step or so.
 BEYOND = 1.5
+# A range that has less than this in common with that of an axis is that of something else.
+ALIKE = 0.5
 
 
 def own_numbers(panel: Panel, side: str) -> tuple[float, ...]:
@@ -137,7 +139,10 @@ class TickRange:
         return f"{side_name(document, self.panels, self.side)} go {' '.join(ends)}"
 
     def truth(self, world: World) -> Truth:
-        """True if the outermost ticks are these; false if ticks lie outside, or end far inside."""
+        """True if the outermost ticks are these; false if ticks lie outside, or end far inside.
+
+        Where both ends are others, and most of the range as well, it is told of something else than this axis.
+        """
         return all_of(self._of(world, world.document.panels[index]) for index in self.panels)
 
     def _of(self, world: World, panel: Panel) -> Truth:
@@ -148,11 +153,18 @@ class TickRange:
         ends = [(self.low, min(numbers), -1), (self.high, max(numbers), 1)]
         if self.low and self.high and self.low.value > self.high.value:
             ends = [(self.high, min(numbers), -1), (self.low, max(numbers), 1)]
-        return all_of(
+        truths = [
             _end(world, num, number, sign, step, panel, self.side)
             for num, number, sign in ends
             if num is not None
-        )
+        ]
+        foreign = len(truths) > 1 and Truth.TRUE not in truths and self._is_foreign(numbers)
+        return Truth.UNKNOWN if foreign else all_of(truths)
+
+    def _is_foreign(self, numbers: Sequence[float]) -> bool:
+        """Whether the range told and that of the ticks share less than half of what they cover."""
+        told = sorted(end.value for end in (self.low, self.high) if end is not None)
+        return Interval(*told).shared(Interval(min(numbers), max(numbers))) < ALIKE
 
     def shown(self, document: Document) -> str:
         """The ends that there are."""

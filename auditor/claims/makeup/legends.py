@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 
 from auditor.claims.judging import num_text
+from auditor.claims.makeup.axes import ALIKE
 from auditor.evidence.scale import tick_step, written_scale
 from auditor.language.numbers import Num
 from auditor.model import Document, Legend
 from auditor.quantity import Quantity, plain_number
-from auditor.truth import Truth, all_of
+from auditor.truth import Interval, Truth, all_of
 from auditor.world import Reading, World
 
 
@@ -27,7 +28,10 @@ class Scale:
         return f"the colour scale is labelled {', '.join(self.ticks)}"
 
     def truth(self, world: World) -> Truth:
-        """True if the legend declares it and holds the cells; false if it declares other ends without any "about"."""
+        """True if the legend declares it and holds the cells; false if it declares another end without any "about".
+
+        Where both ends are others, and most of the range as well, another scale is told of than the one that was found.
+        """
         legends = {
             panel.legend.span: panel.legend
             for index in self.panels
@@ -38,7 +42,9 @@ class Scale:
         return told.pop() if len(told) == 1 else Truth.UNKNOWN
 
     def _of(self, world: World, legend: Legend) -> Truth:
-        own = all_of(self._end(world, num, legend) for num in (self.low, self.high) if num is not None)
+        ends = [self._end(world, num, legend) for num in (self.low, self.high) if num is not None]
+        foreign = len(ends) > 1 and set(ends) == {Truth.FALSE} and self._is_foreign(legend)
+        own = Truth.UNKNOWN if foreign else all_of(ends)
         anchored = [end for anchor in legend.anchors for end in (anchor.low, anchor.high)]
         shown = (*legend.ticks, *anchored, legend.low, legend.high)
         declared = {plain_number(one.value) for one in shown if one is not None}
@@ -48,6 +54,12 @@ class Scale:
             if own is not Truth.FALSE
             else own
         )
+
+    def _is_foreign(self, legend: Legend) -> bool:
+        """Whether the scale told and the legend share less than half of what they cover."""
+        told = sorted(end.value for end in (self.low, self.high) if end is not None)
+        declared = sorted(end.value for end in (legend.low, legend.high) if end is not None)
+        return len(declared) == 2 and Interval(*told).shared(Interval(*declared)) < ALIKE
 
     def _end(self, world: World, num: Num, legend: Legend) -> Truth:
         stated = [end for end in (legend.low, legend.high) if end]

@@ -28,6 +28,7 @@ from auditor.language.clauses.spots import spots
 from auditor.language.clauses.totals import without_totals
 from auditor.language.colours_worn import colours_worn
 from auditor.language.deeds import deeds_told, felt_by_one, further_steps
+from auditor.language.depths_told import depths_told
 from auditor.language.each_further import each_further, effects
 from auditor.language.ellipsis import retold_at, spelled_out
 from auditor.language.items import Item
@@ -80,6 +81,7 @@ def _told_whole(
     """A clause of the whole sentence that has no mention of its own, and the mentions."""
     statement = spelled_out(statement)
     statement = retold_at(statement, sorted(hours_in_words(statement.text, document)))
+    statement = retold_at(statement, list(depths_told(statement.text, document)))
     statement = retold_at(statement, sorted(colours_worn(statement.text, document, names)))
     statement = retold_at(statement, list(between_ends(statement.text, document)))
     statement = retold_at(statement, sorted(values_missing(statement.text, document)))

@@ -115,11 +115,19 @@ def _placed(context: Context, i: int) -> Item | None:
     if context.norm(at) == "-" and context.norm(at + 1) in ("hand", "most"):
         at += 2
     side = LINES.get(context.norm(at))
+    if side and norm in ("middle", "central", "center") and _is_name(context, norm, side):
+        return None
     plural = side and context.tokens[at].text.casefold().endswith("s")
     if plural and count == 1 and norm.removesuffix("most") in SIDES:
         count = _count_before(context, i)  # "the upper rows": unless a number says, who knows how many
     ref = _position(norm, side, count) if side and count else None
     return context.item("ref", ref, i, at + 1) if ref else None
+
+
+def _is_name(context: Context, norm: str, side: str) -> bool:
+    """`The Central column`, where one of the columns is called so: then it is no place."""
+    axes = (panel.rows if side == "rows" else panel.columns for panel in context.document.panels)
+    return any(tick.text.casefold() == norm for axis in axes for tick in axis.ticks)
 
 
 def _count_before(context: Context, i: int) -> int:

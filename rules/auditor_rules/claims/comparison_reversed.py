@@ -8,9 +8,9 @@ from auditor.claims.comparison import Comparison, named
 from auditor.claims.comparison_reading import read
 from auditor.claims.contest_sizes import as_told, by_amount, within_degree
 from auditor.claims.contests import Contest, contest_truth, deciding, numbers_of
-from auditor.claims.judging import cell_text, show
+from auditor.claims.judging import cell_text, part_off, show
 from auditor.claims.off_the_best import read_off_the_best
-from auditor.claims.pairing import Pair, holds, related
+from auditor.claims.pairing import Group, Pair, holds, measured, pairs, related
 from auditor.language.clauses import Clause
 from auditor.language.quantifiers import PLAIN
 from auditor.quantity import plain_number
@@ -18,6 +18,8 @@ from auditor.rule import Example
 from auditor.truth import Truth, all_of, any_of
 from auditor.world import Reading as Digits
 from auditor.world import World
+
+_FEWEST_LINES = 2  # that can be taken together
 
 
 def _read(clause: Clause) -> Iterator[Reading]:
@@ -56,11 +58,24 @@ def comparison_reversed(claim: Comparison, world: World) -> Judgement:
     if not claim.contests:
         return UNDECIDED
     judgement = _judged(claim, world)
+    if judgement.truth is Truth.FALSE and _holds_together(claim, world):
+        return replace(judgement, truth=Truth.UNKNOWN, missing="the lines may be meant taken together")
     return (
         judgement
         if claim.certain or judgement.truth is not Truth.FALSE
         else replace(judgement, truth=Truth.UNKNOWN, missing="the sentence may compare something else")
     )
+
+
+def _holds_together(claim: Comparison, world: World) -> bool:
+    """`The first two rows have more than the last two`: whether it is so of their sums, where each is not told of."""
+    first, groups = claim.contests[0], [(one.left, one.right) for one in claim.contests]
+    plain = claim.quantifier.kind == "plain" and not claim.per and first.relation in ("<", ">")
+    lefts, rights = ({s for pair in groups for s in pair[side].scope} for side in (0, 1))
+    if not plain or len(lefts) < _FEWEST_LINES or len(lefts) != len(rights) or first.amount or lefts & rights:
+        return False
+    cells = [[cell.value for cell in Group(tuple(side)).cells(world)] for side in (lefts, rights)]
+    return all(cells) and related(first.relation, *(measured(side, "sum") for side in cells)) is Truth.TRUE
 
 
 def _of_gains(claim: Comparison, world: World) -> Judgement:
@@ -88,8 +103,17 @@ def _judged(claim: Comparison, world: World) -> Judgement:
     proof = deciding(worst, world, Truth.TRUE if nowhere else Truth.FALSE)
     because = tuple(cell.place for pair in proof[:3] for cell in pair)
     return Judgement(
-        truth, _says(worst, world, proof, nowhere), because, "the cells compared are not all written"
+        truth,
+        _says(worst, world, proof, nowhere),
+        because,
+        "the cells compared are not all written",
+        off=_failing(worst, world, proof),
     )
+
+
+def _failing(contest: Contest, world: World, proof: Sequence[Pair]) -> float | None:
+    """Which part of the pairs are otherwise."""
+    return part_off(len(proof), len(pairs(world, contest.left, contest.right))) if proof else None
 
 
 def _truth(claim: Comparison, contest: Contest, world: World) -> Truth:

@@ -14,6 +14,7 @@ from auditor.claims.judging import (
     cell_value,
     described,
     extreme,
+    part_off,
     reaches,
     several,
     show,
@@ -146,7 +147,21 @@ def _judged(claim: Extreme, world: World) -> Judgement:
         _proof(claim, world, cells),
         "some cells of it are not written",
         actual=show(best),
+        off=_short_of(claim, world, cells),
     )
+
+
+def _short_of(claim: Extreme, world: World, cells: Sequence[Valued]) -> float | None:
+    """Which part of all others are more extreme than what is told to be the extreme."""
+    looked = {cell.place for cell in cells}
+    own = [cell.value.middle for cell in _cells(claim, world, claim.place) if cell.place in looked]
+    inside = {cell.place for cell in _cells(claim, world, claim.place)}
+    others = [cell.value.middle for cell in cells if cell.place not in inside and cell.value.known]
+    if not own or claim.denied:
+        return None
+    best = max(own) if claim.direction == "max" else min(own)
+    ahead = [other for other in others if (other > best if claim.direction == "max" else other < best)]
+    return part_off(len(ahead), len(others))
 
 
 def _falls_short(own: Interval, rest: Sequence[Interval], claim: Extreme) -> Truth:

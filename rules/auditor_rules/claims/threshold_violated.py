@@ -6,7 +6,7 @@ from dataclasses import replace
 from auditor.claim import UNDECIDED, Judgement, claim
 from auditor.claims.bounding.reading import bounds
 from auditor.claims.getting_past import with_single_values
-from auditor.claims.judging import Valued, described, several, show, valued
+from auditor.claims.judging import Valued, described, part_off, several, show, valued
 from auditor.claims.measures.confusion import confusions
 from auditor.claims.measures.derived import normalised
 from auditor.claims.pairing import Group, holds, measured
@@ -102,10 +102,12 @@ def _judged(claim: Threshold, world: World) -> Judgement:
         _says(claim, world, breaking, sum(map(len, truths))),
         tuple(c.place for c, _ in breaking[:5] if c),
         "some cells of it are not written",
+        off=part_off(len(breaking), sum(map(len, truths))) if claim.quantifier.kind in _UNIVERSAL else None,
     )
 
 
 _FEW = 3  # cells, of which most says little
+_UNIVERSAL = ("all", "none", "plain")
 Unit = tuple[Interval, Valued | None]
 
 

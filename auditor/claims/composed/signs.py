@@ -33,6 +33,10 @@ _BARRING = frozenset(
     whenever once unless first last together half twice without besides per whether because since so but though although yet
     """.split()
 )
+# "They share the same reading" tells of no share.
+_SHARING = frozenset(("share", "shares", "shared"))
+# Behind these stands what is counted, or what it is like: "equally many guests", "the same number of loaves", "equally late".
+_AS_MANY = frozenset(("equally", "equally many", "the same number", "same number"))
 _JOINING = frozenset("and or & plus".split())
 
 
@@ -69,7 +73,11 @@ def signs(clause: Clause, either: str = "rows") -> tuple[Sign, ...]:
             _add_place(found, sign, led or _led_in_list(found, sign), clause)
             led = ""
         else:
+            if sign.does == "word" and found and found[-1].text.casefold() in _AS_MANY:
+                continue
             number = sign.does == "number"
+            if found and found[-1].text.casefold() in _SHARING and sign.does in ("same", "compare"):
+                found[-1] = replace(found[-1], does="verb")
             if number and sign.item is not None and clause.number(sign.item).op != "=":
                 _take_in_bound(found)
             found.append(replace(sign, led=led) if number else sign)

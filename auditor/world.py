@@ -236,7 +236,7 @@ class World:
 
     @cached_property
     def speaks_in_decimals(self) -> bool:
-        """Whether a sentence states a decimal that rounds to a cell: then whole numbers in cells may have been rounded."""
+        """Whether a sentence states a decimal that rounds to a cell: then even whole numbers may be rounded."""
         panels = self.document.panels
         ticks = {tick.number for one in panels for axis in (one.rows, one.columns) for tick in axis.ticks}
         whole = {q.value for one in panels for q in one.values.values() if q.step == 1}

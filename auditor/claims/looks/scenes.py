@@ -1,5 +1,6 @@
 """Cells with and without a value, told in any order of words: "the June reading for A is missing", "every row has a figure in May"."""
 
+import re
 from collections.abc import Iterator
 
 from auditor.claims.composed.scene import Scene, in_region, names_panel, sides_of
@@ -15,17 +16,8 @@ _KNOWN = frozenset("place every axis quant noun missing not verb and , word".spl
 _NOUNS = GIVEN | {"score"}
 _LACKING = frozenset("lack lacks lacked lacking".split())
 _FILLING = frozenset("report reports reported record records recorded supplied provided has have had".split())
-_ABSENT = frozenset(
-    (
-        "missing",
-        "blank",
-        "empty",
-        "absent",
-        "not available",
-        "unavailable",
-        "without a value",
-        "without value",
-    )
+_ABSENT = re.compile(
+    r"missing|blank|empty|absent|(?:not |un)available|(?:\w+ no|without(?: a)?|with no) value", re.IGNORECASE
 )
 
 
@@ -45,9 +37,12 @@ def placed_gaps(clause: Clause) -> Iterator[Looks]:
         return
     if only:
         yield from _only(scene, panel, look)
-    elif (chosen := scene.selection(panel, places)) is not None:
-        if not scene.all("axis") and (chosen.is_cell or scene.all("every") or not quants):
-            yield Looks((LookFact("count", look, (chosen,), Amount("all")),))
+        return
+    chosen = scene.selection(panel, places)
+    if chosen is None or scene.all("axis"):
+        return
+    if chosen.is_cell or scene.all("every") or not quants:
+        yield Looks((LookFact("count", look, (chosen,), Amount("all")),))
 
 
 def _state(scene: Scene) -> str:
@@ -62,8 +57,8 @@ def _state(scene: Scene) -> str:
     if cues:
         text = cues[0].text.casefold()
         if cues[0].does == "missing":
-            return "missing" if text in _ABSENT else "present" if PRESENT.search(text) else ""
-        return "missing" if text in _LACKING | {"without"} and scene.all("noun") else ""
+            return "missing" if _ABSENT.fullmatch(text) else "present" if PRESENT.search(text) else ""
+        return "missing" if text in _LACKING | {"without", "absent"} and scene.all("noun") else ""
     filled = any(sign.text.casefold() in _FILLING for sign in scene.all("verb"))
     return "present" if filled and scene.all("every") and _names_value(scene) else ""
 

@@ -80,6 +80,9 @@ def signs(clause: Clause, either: str = "rows") -> tuple[Sign, ...]:
         else:
             if sign.does == "word" and _is_counted(found):
                 continue
+            if _tells_of_each(found, sign):
+                found.append(replace(sign, does="quant", value="all"))
+                continue
             number = sign.does == "number"
             if sign.does == "trend" and found and found[-1].text.casefold() in _STEADY:
                 found[-1] = replace(found[-1], does="course")
@@ -98,6 +101,11 @@ def _is_counted(found: Sequence[Sign]) -> bool:
     return bool(found) and (
         found[-1].text.casefold() in _AS_MANY or same and found[-1].text.casefold() in _NUMBERS
     )
+
+
+def _tells_of_each(found: Sequence[Sign], sign: Sign) -> bool:
+    """`in May and June alike`: that what is told holds at each of the places before it."""
+    return bool(found) and found[-1].does in ("place", "every") and sign.text.casefold() == "alike"
 
 
 def _take_in_bound(found: list[Sign]) -> None:

@@ -57,7 +57,6 @@ def test_what_differs_is_not_the_same(sentence: str) -> None:
     [
         "Mill and Yard follow the same pattern.",
         "Mill and Yard took back the same share in spring.",
-        "Mill and Yard smuggled the same amount in spring.",
         "Quay and Mill do not show the same figure in spring.",
         "Mill and Yard never had the same owner in spring.",
         "Against Mill, Quay had the same success in summer.",

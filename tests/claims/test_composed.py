@@ -118,5 +118,8 @@ def test_what_holds_at_several_places_alike_holds_at_each(true: str, false: str)
     assert said(LOAVES, false).verdict == "contradicted"
 
 
-def test_a_share_that_is_a_tick_is_no_bound_of_another_one() -> None:
-    assert said(LOAVES, "At Market and Station alike, 0% is above 50%.").verdict != "contradicted"
+@pytest.mark.parametrize(
+    "sentence", ["At Market and Station alike, 0% is above 50%.", "0% is above 50% at Market."]
+)
+def test_a_share_that_is_a_tick_is_no_bound_of_another_one(sentence: str) -> None:
+    assert said(LOAVES, sentence).verdict != "contradicted"

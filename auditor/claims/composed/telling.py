@@ -35,11 +35,16 @@ def amounts(scene: Scene) -> Iterator[tuple[Fact, ...]]:
         if not how and not chosen.is_cell or how and (how not in ("mean", "sum") or chosen.is_cell):
             return
         cells = tuple(scene.cells(chosen)) if counted is not None else (chosen,)
-        if counted is not None and len(cells) != scene.clause.number(counted.item).value:
+        if counted is not None and len(cells) != _value(scene, counted):
             return
         tests.append(Test(Worth(cells, how or "mean"), "=", num))
     if len(scene.all("aggregate")) <= 1 and tests:
         yield (Tested(tuple(tests)),)
+
+
+def _value(scene: Scene, sign: Sign) -> float:
+    assert sign.item is not None
+    return scene.clause.number(sign.item).value
 
 
 def _counted(scene: Scene) -> Sign | None:

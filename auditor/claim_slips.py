@@ -258,6 +258,10 @@ def _weaker(node: Any) -> Iterator[Any]:
         many = len(node.area.places if hasattr(node, "area") else getattr(node, "areas", ()))
         ends = [(None, None), (0, 0), *((n, n) for n in range(1, many))]
         yield from (replace(node, least=least, most=most) for least, most in ends)
+    tests = getattr(node, "tests", ())
+    if len(tests) > 2 and node.count is None and node.named is None:  # what is told of all holds of most
+        most = range((len(tests) + 1) // 2, len(tests))
+        yield from (replace(node, count=Num(float(n), 1.0, str(n), word=True)) for n in most)
     if getattr(node, "form", "") == "bound" and getattr(node, "num", 0) is None:
         counts = range(1, len(node.amounts))
         yield from (replace(node, num=Num(float(n), 1.0, str(n), word=True)) for n in counts)

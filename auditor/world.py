@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
+from math import ceil, floor
 
 from auditor.metrics import Metric, metrics_of
 from auditor.model import Cell, Document, Panel
@@ -19,9 +20,12 @@ from auditor.truth import ANYTHING, Interval
 
 # A decimal in a sentence, other than a share in percent or a version number.
 _DECIMAL = re.compile(r"(?<![\w.])\d+\.\d+(?!\w|\.\d|\s?%)")
+# In a sentence on these a decimal is worked out, or is none of the data; so is one before a word for a factor.
 _NO_DATA = re.compile(
-    r"\b(?:means?|averag(?:e|es|ed|ing)|version|section)\b[^.;]{0,40}\d+\.\d+", re.IGNORECASE
+    r"\b(?:means?|averag(?:e|es|ed|ing)|version|release|section|F_?1|precision|recall|kappa|scores?|factor|quotient|ratio)\b",
+    re.IGNORECASE,
 )
+_FACTOR = re.compile(r"\d+\.\d+(?=\s*(?:times\b|-?fold\b|[x×](?!\w)))", re.IGNORECASE)
 BOLD = "bold cells"
 # Cells that are set apart, by the mark that each of them has.
 SET_APART = {
@@ -232,9 +236,17 @@ class World:
 
     @cached_property
     def speaks_in_decimals(self) -> bool:
-        """Whether a sentence states a decimal: then even whole numbers in cells may have been rounded."""
-        texts = (_NO_DATA.sub("", statement.text) for statement in self.document.statements)
-        return any(_DECIMAL.search(text) for text in texts)
+        """Whether a sentence states a decimal that rounds to a cell: then even whole numbers may be rounded."""
+        panels = self.document.panels
+        ticks = {tick.number for one in panels for axis in (one.rows, one.columns) for tick in axis.ticks}
+        whole = {q.value for one in panels for q in one.values.values() if q.step == 1}
+        told = (
+            float(number)
+            for statement in self.document.statements
+            if not _NO_DATA.search(statement.text)
+            for number in _DECIMAL.findall(_FACTOR.sub("", statement.text))
+        )
+        return any({floor(one), ceil(one)} & whole for one in told if one not in ticks)
 
     @cached_property
     def metrics(self) -> tuple[Metric | None, ...]:

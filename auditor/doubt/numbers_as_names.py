@@ -15,17 +15,23 @@ def odds(asked: Asked) -> str:
     return f"it is a ratio: {found.group()}" if found else ""
 
 
+# "0% is above 50%", of ticks, bounds no values that are no shares.
+_BOUNDED = ("threshold", "composed")
+
+
 def tick_as_value(asked: Asked) -> str:
     """`every 10 °C up to 50 °C raises the yield`, read as rising to 50; or nothing."""
-    if asked.kind not in ("change", "trend", "value"):
+    if asked.kind not in ("change", "trend", "value", *_BOUNDED):
         return ""
     clause = asked.clause
     panel = clause.panel(clause.panels[0])
+    shares = not any("%" in (q.unit, q.text[-1:]) for q in panel.values.values())
+    unit = r"%$" if asked.kind in _BOUNDED else r"[^\W\d_]|%$" if shares else r"[^\W\d_]"
     names = [
         tick.text.casefold()
         for axis in (panel.rows, panel.columns)
         for tick in axis.ticks
-        if tick.number is not None and re.search(r"[^\W\d_]", tick.text)
+        if tick.number is not None and re.search(unit, tick.text) and (shares or asked.kind not in _BOUNDED)
     ]
     for item in clause.numbers:
         written = clause.sentence[item.start :].casefold()

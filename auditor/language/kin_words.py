@@ -10,6 +10,22 @@ _IRREGULAR = {
     "lend": ("loan",),
     "lends": ("loan",),
     "lent": ("loan",),
+    "caught": ("catch",),
+    "catches": ("catch",),
+    "bought": ("purchase",),
+    "bred": ("brood",),
+    "hired": ("rental", "hire"),
+    "fell": ("fall",),
+    "drank": ("drink",),
+    "spent": ("spending",),
+    "rode": ("ride", "rider"),
+    "ridden": ("ride",),
+    "slept": ("sleep",),
+    "spoke": ("speech",),
+    "thrown": ("throw",),
+    "threw": ("throw",),
+    "won": ("win",),
+    "written": ("writing",),
 }
 _SHORTEST = 4
 # By these a noun is made of a verb: "failures" where it is told how often something failed.

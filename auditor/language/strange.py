@@ -52,7 +52,7 @@ continue continues continued lift lifts lifted jump sharply strongly weakly succ
 legible readable recovered surviving estimate estimates estimated transcribed annotated
 bright dark light darker lighter pale deeper intense shade shaded tone hue annotated annotation digit digits decimal integer readers transcription transcribed
 anywhere fare fares swing swings swinging vary varies varying varied fluctuate fluctuates fluctuating push pushes pushed pull pulls crosses crossed
-stood sat laid kept held took gave led ran
+stood sat laid kept held took gave led ran brought lent sold caught
 draw draws drew drawn attract attracts attracted ask asks asked charge charges charged pay pays paid cost costs demand demands need needs needed require requires required consume consumes consumed log logs logged clock clocks clocked weigh weighs weighed last lasts lasted earn earns earned collect collects collected serve serves served sell sells sold enjoy enjoys benefit catastrophically totally utterly wholly dismal dismally badly nicely comfortably easily obviously strictly poor excellent solid
 robust decent acceptable perfect cool hot cold faint fair favorable favourable mere barely hardly shy outlier outliers anomaly anomalies regression
 regressions setback setbacks noticeable discernible exceptional nonetheless likewise remarkably strikingly unsurprisingly importantly furthermore

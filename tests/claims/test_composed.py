@@ -90,3 +90,36 @@ def test_a_word_in_brackets_behind_a_tick_is_a_name_of_it() -> None:
 def test_an_item_of_a_list_does_not_take_over_the_places_of_the_one_before_it() -> None:
     before = "- On Monday and Tuesday, Mill had 7 and 12.\n- "
     assert "contradicted" in said(DEPOTS, f"{before}All values of Yard are below 5.").verdicts
+
+
+LOAVES = """\
+## Loaves sold by share of rye and stall
+
+| Rye \\ Stall | Bridge | Market | Station |
+|---|---|---|---|
+| 0% | 31 | 44 | 28 |
+| 25% | 36 | 41 | 35 |
+| 50% | 22 | 39 | 30 |
+| 75% | 15 | 21 | 18 |
+"""
+
+
+@pytest.mark.parametrize(
+    ("true", "false"),
+    [
+        ("Bridge is below Market at 0, 25 and 50% alike.", "Bridge is below Station at 0, 25 and 50% alike."),
+        ("The 0% row stays above 30 at Bridge and Market alike.", "The 0% row stays above 40 at Bridge and Market alike."),
+        ("The 50% row is higher than the 75% row.", "The 50% row is higher than the 25% row."),
+        ("In the 50% row, Station is above Bridge.", "In the 50% row, Station is above Market."),
+    ],
+)  # fmt: skip
+def test_what_holds_at_several_places_alike_holds_at_each(true: str, false: str) -> None:
+    assert said(LOAVES, true).verdict == "supported"
+    assert said(LOAVES, false).verdict == "contradicted"
+
+
+@pytest.mark.parametrize(
+    "sentence", ["At Market and Station alike, 0% is above 50%.", "0% is above 50% at Market."]
+)
+def test_a_share_that_is_a_tick_is_no_bound_of_another_one(sentence: str) -> None:
+    assert said(LOAVES, sentence).verdict != "contradicted"

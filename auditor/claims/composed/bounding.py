@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from auditor.claims.composed.scene import Scene, every_side, in_region, names_panel, sides_of
+from auditor.claims.composed.scene import OTHER, Scene, every_side, in_region, names_panel, sides_of
 from auditor.claims.composed.signs import Sign
 from auditor.claims.cores.claims import Fact, Test, Tested, Worth
 from auditor.language.numbers import Num
+from auditor.language.refs import axis_of, tick_index
 from auditor.world import Selection
 
 _KNOWN = frozenset("place every axis quant noun number word and , verb hedge not".split())
@@ -22,7 +23,7 @@ def bounds(scene: Scene) -> Iterator[tuple[Fact, ...]]:
     ]
     passed = [num for _, num in numbers if num.op in _BOUNDS]
     counted = [sign for sign, num in numbers if num.op not in _BOUNDS]
-    if len(passed) != 1 or len(counted) > 1 or scene.all("not"):
+    if len(passed) != 1 or len(counted) > 1 or scene.all("not") or _names_tick(scene):
         return
     for panel in scene.panels:
         domain = [sign for sign in scene.places if not names_panel(sign)]
@@ -30,6 +31,14 @@ def bounds(scene: Scene) -> Iterator[tuple[Fact, ...]]:
         if chosen is None:
             return
     yield from _told(scene, passed[0], counted[0] if counted else None)
+
+
+def _names_tick(scene: Scene) -> bool:
+    """Whether a number may be a tick beside another one: "0% is above 50%"."""
+    sides = sides_of(scene.places) & set(OTHER)
+    axes = [axis_of(scene.clause.panel(panel), side) for panel in scene.panels for side in sides]
+    numbers = [sign for sign in scene.all("number") if not sign.text.isdigit()]
+    return any(tick_index(axis, sign.text) is not None for sign in numbers for axis in axes)
 
 
 def _told(scene: Scene, bound: Num, counted: Sign | None) -> Iterator[tuple[Fact, ...]]:

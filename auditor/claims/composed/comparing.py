@@ -139,7 +139,7 @@ def _told_so(
         if how in _MEASURES and not quants & {"none", "only"} and number is None:
             yield (Tested(tuple(_test(a, b, relation, how) for a, b in zip(ones, others, strict=True))),)
         return
-    matched = [pair for a, b in zip(ones, others, strict=True) for pair in _matched(scene, a, b)]
+    matched = [pair for a, b in zip(ones, others, strict=True) for pair in matches(scene, a, b)]
     tests = tuple(_test(a, b, relation) for a, b in matched)
     if not tests:
         return
@@ -182,8 +182,8 @@ def _with_number(
         yield (Tested(tests), Tested((Test(distance, "=", num),)))
 
 
-def _matched(scene: Scene, one: Selection, other: Selection) -> Iterator[tuple[Selection, Selection]]:
-    """The cells of two selections, matched in what they do not differ in."""
+def matches(scene: Scene, one: Selection, other: Selection) -> Iterator[tuple[Selection, Selection]]:
+    """The cells of two selections, matched in what they do not differ in; none where one is written as missing."""
     mine, theirs = _lines(scene, one), _lines(scene, other)
     rows = list(product(mine[0], theirs[0])) if mine[0] != theirs[0] else [(n, n) for n in mine[0]]
     columns = list(product(mine[1], theirs[1])) if mine[1] != theirs[1] else [(n, n) for n in mine[1]]

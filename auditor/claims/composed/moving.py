@@ -21,6 +21,7 @@ _UNITS = frozenset("point points".split())
 
 def moves(scene: Scene) -> Iterator[tuple[Fact, ...]]:
     """The ways to take a clause that tells how values change along an axis."""
+    scene = scene.split
     trend = scene.one("trend")
     if trend is None or not scene.kinds() <= _KNOWN or in_region(scene.places):
         return
@@ -28,7 +29,7 @@ def moves(scene: Scene) -> Iterator[tuple[Fact, ...]]:
         return
     told = {side: ends for side in ("rows", "columns") if (ends := _ends(scene, side))}
     side = next(iter(told)) if len(told) == 1 else "" if told else _side(scene)
-    if not side or any(len(sign.atoms) > 1 for sign in scene.places):
+    if not side:
         return
     if any(not every_side(sign) for sign in scene.all("every")):
         return
@@ -138,6 +139,8 @@ def _step(panel: int, side: str, line: int, pair: tuple[int, int], joined: str) 
 def _counts(scene: Scene, number: Sign) -> bool:
     """Whether a number counts lines or cells, and is no distance."""
     after = scene.after(number)
+    if number.item is not None and scene.clause.number(number.item).unit:
+        return False
     return after is not None and after.does in ("axis", "every", "noun", "place") and after.text not in _UNITS
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from auditor.claim import Reading
 from auditor.claims.composed.bounding import bounds
 from auditor.claims.composed.comparing import comparisons
+from auditor.claims.composed.equalling import equalities
 from auditor.claims.composed.moving import moves
 from auditor.claims.composed.ranking import ranks
 from auditor.claims.composed.scene import Scene
@@ -16,7 +17,7 @@ from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
 
 Form = Callable[[Scene], Iterator[tuple[Fact, ...]]]
-_FORMS: tuple[Form, ...] = (comparisons, ranks, moves, bounds, amounts, ranges)
+_FORMS: tuple[Form, ...] = (comparisons, equalities, ranks, moves, bounds, amounts, ranges)
 # So many words may be strange, as verbs and nouns of a field are; then nothing is refuted.
 _STRANGE = 2
 

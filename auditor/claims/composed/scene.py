@@ -1,7 +1,7 @@
 """What the signs of a clause tell, taken apart: its cues, its numbers, and the places that it names."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from auditor.claims.composed.signs import Sign, signs
@@ -28,6 +28,11 @@ class Scene:
     def of(cls, clause: Clause) -> "Scene":
         """The scene of a clause."""
         return cls(clause, signs(clause))
+
+    @cached_property
+    def split(self) -> "Scene":
+        """The same with a sign for each part of a place: "5 m to 10 m Elm" names the way from tick to tick, and a line."""
+        return Scene(self.clause, tuple(one for sign in self.signs for one in _by_atom(sign)))
 
     @cached_property
     def places(self) -> tuple[Sign, ...]:
@@ -112,6 +117,15 @@ class Scene:
     def size(self, panel: int, side: str) -> int:
         """How many lines a side of a panel has."""
         return len(axis_of(self.clause.panel(panel), side).ticks)
+
+
+def _by_atom(sign: Sign) -> Iterator[Sign]:
+    if len(sign.atoms) < 2:
+        yield sign
+        return
+    for number, atom in enumerate(sign.atoms):
+        own = replace(sign, start=sign.start + number, atoms=(atom,))
+        yield replace(own, led="at" if atom.placed else "") if number else own
 
 
 def _merged(refs: Sequence[Ref]) -> Ref | None:

@@ -19,7 +19,7 @@ from auditor.reading.labels import singular
 
 # Words that lead to where something is told to be, and not to what it is told of.
 LEADING = frozenset(
-    "in at on for under with within during throughout across over inside along after before past among amid of from to until till up down between near beyond by".split()
+    "in at on for under with within during throughout across over inside along after before past among amid of from to until till up down between near beyond by through".split()
 )
 _ARTICLES = frozenset("the a an its their his her this that these those one ones figure s".split())
 _APART = ","
@@ -33,6 +33,15 @@ _BARRING = frozenset(
     whenever once unless first last together half twice without besides per whether because since so but though although yet
     """.split()
 )
+# "Right through to August" goes no further than "to August".
+_RIGHT_ON = frozenset("through to up until down".split())
+# "A steady fall" tells of a fall.
+_STEADY = frozenset("steady constant continuous unbroken uninterrupted".split())
+# "They share the same reading" tells of no share.
+_SHARING = frozenset(("share", "shares", "shared"))
+# Behind these stands what is counted, or what it is like: "equally many guests", "the same number of loaves", "equally late".
+_AS_MANY = frozenset(("equally", "equally many", "the same number", "same number"))
+_NUMBERS = frozenset("number numbers amount count".split())
 _JOINING = frozenset("and or & plus".split())
 
 
@@ -69,12 +78,34 @@ def signs(clause: Clause, either: str = "rows") -> tuple[Sign, ...]:
             _add_place(found, sign, led or _led_in_list(found, sign), clause)
             led = ""
         else:
+            if sign.does == "word" and _is_counted(found):
+                continue
+            if _tells_of_each(found, sign):
+                found.append(replace(sign, does="quant", value="all"))
+                continue
             number = sign.does == "number"
+            if sign.does == "trend" and found and found[-1].text.casefold() in _STEADY:
+                found[-1] = replace(found[-1], does="course")
+            if found and found[-1].text.casefold() in _SHARING and sign.does in ("same", "compare"):
+                found[-1] = replace(found[-1], does="verb")
             if number and sign.item is not None and clause.number(sign.item).op != "=":
                 _take_in_bound(found)
             found.append(replace(sign, led=led) if number else sign)
             led = led if sign.does in ("and", ",", "noun") else ""
     return tuple(found)
+
+
+def _is_counted(found: Sequence[Sign]) -> bool:
+    """Whether the last sign is a word behind which stands what is counted, or what it is like."""
+    same = len(found) > 1 and found[-2].does in ("same", "compare") and "same" in found[-2].text.casefold()
+    return bool(found) and (
+        found[-1].text.casefold() in _AS_MANY or same and found[-1].text.casefold() in _NUMBERS
+    )
+
+
+def _tells_of_each(found: Sequence[Sign], sign: Sign) -> bool:
+    """`in May and June alike`: that what is told holds at each of the places before it."""
+    return bool(found) and found[-1].does in ("place", "every") and sign.text.casefold() == "alike"
 
 
 def _take_in_bound(found: list[Sign]) -> None:
@@ -131,7 +162,9 @@ def _all_signs(clause: Clause, either: str) -> Iterator[Sign]:
             at += 1
         inside = at < len(mentions) and mentions[at].start <= token.start < mentions[at].end
         if not inside:
-            yield _of_word(token, known)
+            behind = next((word.text for word in words if word.start > token.start), "")
+            on = token.text == "right" and behind in _RIGHT_ON
+            yield Sign("idle", token.start, token.end, token.text) if on else _of_word(token, known)
         elif token.start == mentions[at].start or token is words[0]:
             yield _of_mention(mentions[at], either, Wording.of(clause))
 

@@ -112,14 +112,16 @@ def _made(cells: Sequence[Selection], how: str, world: World) -> Interval | None
 
 
 def _ranked(fact: Ranked, world: World) -> Truth:
-    found = [worth(one, world) for one in fact.worths]
-    values = [value for value in found if value is not None]
-    if len(values) < len(found):
+    found = {
+        n: worth(one, world)
+        for n, one in enumerate(fact.worths)
+        if n in fact.at or not _is_absent(one, world)
+    }
+    known = {n: -value if fact.low else value for n, value in found.items() if value is not None}
+    if len(known) < len(found):
         return Truth.UNKNOWN
-    if fact.low:
-        values = [-value for value in values]
-    own = [values[n] for n in fact.at]
-    rest = [value for n, value in enumerate(values) if n not in fact.at]
+    own = [known[n] for n in fact.at]
+    rest = [value for n, value in known.items() if n not in fact.at]
     if len(own) > 1:  # the first few together
         return all_of(at_most(other, one) for one in own for other in rest)
     before = count_true(less(own[0], other) for other in rest)
@@ -128,6 +130,13 @@ def _ranked(fact: Ranked, world: World) -> Truth:
     if before.low > place or beside.high < place:
         return Truth.FALSE
     return Truth.TRUE if before.high <= place <= beside.low else Truth.UNKNOWN
+
+
+def _is_absent(told: Worth, world: World) -> bool:
+    """Whether it is a cell that is written as missing, which is above and below none."""
+    place = next(told.cells[0].places(world.document.panels[told.cells[0].panel]), None)
+    alone = len(told.cells) == 1 and told.cells[0].is_cell and not told.base and place is not None
+    return alone and place is not None and world.value(told.cells[0].panel, *place) is None
 
 
 def _distinct(fact: Distinct, world: World) -> Truth:

@@ -6,12 +6,14 @@ CARRYING = frozenset(
     is are was were be been being has have had having holds hold held stands stand stood sits sit sat lies lie lay lying
     comes come came reads read logs log logged posts post posted manages manage managed records record recorded shows show showed shown
     registers register registered reports report reported measures measure measured gets get got gives give gave given yields yield yielded
-    makes make made lands land landed works work worked brings bring brought sees see saw seen displays display displayed
+    makes make made lands land landed works work worked brings bring brought catches catch caught sees see saw seen displays display displayed
     returns return returned delivers deliver delivered achieves achieve achieved earns earn earned takes take took taken finds find found
     obtains obtain obtained enjoys enjoy enjoyed puts put goes go went runs run ran scores scored
     amounts amount amounted belongs belong belonged does do did credited observed noted counted clocked collects collect collected
     produces produce produced attains attain attained carries carry carried receives receive received remains remain remained stays stay stayed
     keeps keep kept marks marked turns turn turned performs perform performed fares fare fared draws drew drawn occupies occupied occupy
+    contains contain contained attracts attract attracted serves serve served sells sell sold needs need needed consumes consume consumed
+    welcomes welcome welcomed characterises characterised characterizes characterized uses used weighs weigh weighed lends lend lent
     proves proved prove ranks rank ranked finishes finish finished settles settle settled sports boasts boasted claims claimed
     """.split()
 )

@@ -7,6 +7,7 @@ from auditor.claim import Reading
 from auditor.claims.looks.claims import Look, Looks
 from auditor.claims.looks.facts import Said
 from auditor.claims.looks.frames import framed
+from auditor.claims.looks.scenes import placed_gaps
 from auditor.claims.looks.symbols import symbols
 from auditor.claims.tints.cells import noted
 from auditor.language.clauses import Clause
@@ -16,7 +17,16 @@ _TELLING = re.compile(r"L|t|zC|[Nz]R")
 
 
 def read(clause: Clause) -> Iterator[Reading]:
-    """One reading for each way to take the places of each frame that the whole clause fits."""
+    """One reading for each way to take the places of each frame that the whole clause fits; else what its places lack."""
+    found = list(_framed(clause))
+    yield from found
+    if not found:
+        whole = ((clause.start, clause.end),)
+        for claim in placed_gaps(clause):
+            yield Reading(claim, frozenset(clause.items), clause.panels, False, whole)
+
+
+def _framed(clause: Clause) -> Iterator[Reading]:
     line = symbols(clause)
     while line and line[0].letter == ",":
         line = line[1:]

@@ -16,12 +16,21 @@ _NOTHING = Interval.point(0.0)
 
 def judge(claim: WorkedOut, world: World) -> Judgement:
     """All facts must hold; where a value is not written, nothing is known of them."""
-    truths = [_truth(fact, world) for fact in claim.facts]
-    wrong = next((f for f, t in zip(claim.facts, truths, strict=True) if t is Truth.FALSE), claim.facts[0])
+    facts = [_of_told(fact) for fact in claim.facts]
+    truths = [_truth(fact, world) for fact in facts]
+    wrong = next((f for f, t in zip(facts, truths, strict=True) if t is Truth.FALSE), facts[0])
     truth = all_of(truths)
     if truth is Truth.FALSE and not claim.certain:
         return Judgement(Truth.UNKNOWN, missing="it is not sure which numbers are meant")
     return Judgement(truth, _says(wrong, world), _places(wrong, world), "some of the values are not written")
+
+
+def _of_told(fact: Fact) -> Fact:
+    """A fact without the numbers of which nothing is told, of which some may not be written."""
+    if not fact.told or fact.amount is not None or fact.how not in ("go", "sizes"):
+        return fact
+    own = tuple(fact.series[n] for n in fact.told)
+    return replace(fact, series=own, told=tuple(range(len(own))))
 
 
 def _values(fact: Fact, world: World) -> list[Interval] | None:

@@ -19,6 +19,7 @@ _BEING = frozenset(
     "is are was were be been stay stays stayed remain remains remained fall falls fell drop drops dropped".split()
 )
 _UNIT_BEHIND = re.compile(r"\s?(?P<unit>%|°\s?[CF]|[kcmµμn]?[mgls]\b|[kMG]?(?:Hz|W|Pa|B)\b)")
+_LINES = {"row": "rows", "column": "columns"}
 _CLOCK = re.compile(r"\d{1,2}:\d\d")
 
 
@@ -29,6 +30,8 @@ def find(context: Context, i: int) -> Item | None:
         return None
     if run := _run_of_axis(context, i):
         return run
+    if (named := _of_named_line(context, i)) is not None:
+        return named
     sides = [side for side in ("rows", "columns") if tick_text(context.document, side, token.text)]
     if len(sides) != 1:
         return None
@@ -40,6 +43,16 @@ def find(context: Context, i: int) -> Item | None:
         return None
     ticks, last = tick_list(context, i, sides[0])
     return context.item("ref", TickRef(sides[0], ticks), i, last) if ticks else None
+
+
+def _of_named_line(context: Context, i: int) -> Item | None:
+    """`the 25% row`: the tick of the side that a word right behind a number names, where it has just that unit."""
+    signed = context.norm(i + 1) == "%"
+    side = _LINES.get(context.norm(i + 1 + signed), "")
+    tick = tick_text(context.document, side, context.tokens[i].text + "%" * signed) if side else ""
+    if not tick or signed and not tick.endswith("%"):
+        return None
+    return context.item("ref", TickRef(side, (tick,), True), i, i + 1 + signed)
 
 
 def _is_placed(context: Context, i: int) -> bool:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-_EXTREME = r"(?:\w{3,}est|most|least|best|worst|maximum|minimum|peak|top|record)"
+_EXTREME = r"(?:\w{3,}est|most|least|best|worst|maximum|minimum|peak|top|record|first(?=\s+(?:place|rank|spot|position)\b))"
 _WORDS = r"(?:[^,;:.()]|(?<=\d)[.,](?=\d)|\([^()]*\))"
 _WHAT = rf"\bthe\s+(?:[\w-]+\s+){{0,2}}?{_EXTREME}\b{_WORDS}{{1,80}}?"
 _END = r"(?=\s*(?:[,;:.](?!\d)|$)|\s+(?:and|while|whereas|but|although|though)\s)"

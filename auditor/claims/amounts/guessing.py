@@ -25,6 +25,7 @@ from auditor.claims.changes.factors import factor_cues
 from auditor.claims.measures.confusion import confusions
 from auditor.claims.measures.squares import squares
 from auditor.language.clauses import Clause
+from auditor.language.limits import bounds_by_a_cell
 from auditor.language.number_roles import cites
 from auditor.language.numbers import Num
 from auditor.language.per_line import averages_lines
@@ -69,6 +70,8 @@ def guesses(clause: Clause) -> Iterator[list[Guess]]:
         or _LIKEWISE.search(clause.text)
         or _of_measures(clause)
         or _OF_AXIS.match(clause.text)
+        or clause.of("compare")
+        and bounds_by_a_cell(clause, Wording.of(clause))
     ):
         return
     for view in views(clause):

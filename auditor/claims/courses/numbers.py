@@ -140,9 +140,9 @@ def takes_count(draft: Draft, item: Item) -> bool:
 
 def _counts_lines(draft: Draft, item: Item) -> bool:
     """`for four boats ... from month to month`: whether another axis is followed than the one that is counted."""
-    axes = [one for one in draft.clause.axes if isinstance(one.value, AxisRef)]
-    own = [one for one in axes if 0 <= one.first - item.last <= 1]
-    return any(one.value.side != other.value.side for one in own for other in axes)
+    sides = [(one, one.value.side) for one in draft.clause.axes if isinstance(one.value, AxisRef)]
+    own = [side for one, side in sides if 0 <= one.first - item.last <= 1]
+    return any(side != other for side in own for _, other in sides)
 
 
 def _is_size(draft: Draft, item: Item) -> bool:

@@ -190,6 +190,9 @@ def _verb(words: Sequence[Tagged], at: int) -> _Edit | None:
     while end + 1 < len(words) and _goes_with_verb(words[end + 1]):
         end += 1
     following = end + 1
+    led = [word.token.text.casefold() for word in words[following : following + 2]]
+    if led[:1] == ["at"] and led[1:] not in (["least"], ["most"]):
+        return None  # "sails at up to 12": how it does so
     while following < len(words) and words[following].part == "bounding":
         following += 1
     if following >= len(words):

@@ -16,11 +16,16 @@ def with_plain_words(
     document: Document,
     judge: Callable[[Statement], list[Judged]],
 ) -> list[Judged]:
-    """The verdicts on a sentence; where none of them decides anything, those on it in plain words that do."""
-    if any(one.verdict in _DECIDED for one in verdicts):
+    """The verdicts on a sentence; for the parts of which none of them decides anything, those on it in plain words that do."""
+    decided = [one.span for one in verdicts if one.verdict in _DECIDED]
+    if decided and len(decided) == len(verdicts):
         return list(verdicts)
     for plain in told_plainly(statement, document, vocabulary(document)):
-        found = [one for one in judge(plain.statement) if _stands(one, plain.certain)]
+        found = [
+            one
+            for one in judge(plain.statement)
+            if _stands(one, plain.certain) and not any(one.span.overlaps(span) for span in decided)
+        ]
         if found:
             spans = [one.span for one in found]
             rest = [one for one in verdicts if not any(one.span.overlaps(span) for span in spans)]

@@ -14,6 +14,9 @@ _PARTS = {
     "CELLS": r"(?:<cells>)",
     "VERB": r"(?:<x>|<topic>|(?:is|are|was|were|has|have|had|holds?|held|stands?|stood|sits?|sat|lies?|lay|comes?|came|reads?|shows?|showed|gets?|got|gives?|gave|makes?|made|takes?|took|keeps?|kept|stays?|stayed|remains?|remained|goes|go|went|runs?|ran|does|do|did|brings?|puts?|finds?|found|sees?|saw|scores?|scored|records?|recorded|reach(?:es|ed)?|achieves?|achieved|produces?|produced|yields?|yielded|manages?|managed|returns?|returned|delivers?|delivered|measures?|measured|belongs?|belonged|occurs?|occurred|appears?|appeared))",
     "DONE": r"(?:<x>|found|seen|needed|used|reached|met|read|measured|recorded|achieved|attained|observed|given|shown|got|made|kept|taken|worn|held)",
+    "THING": r"(?:<cells>|<noun>|<x>|<topic>)",
+    "MARK": r"(?: (?:mark|barrier|line|threshold|limit|hurdle|<noun>))",
+    "END": r"(?= [,.;:!?]| $)",
     "THE": r"(?:(?:the|a|an|this|that|its|their) )",
     "REF": r"(?:<ref>)",
     "NUMBER": r"(?:<number>|<count>)",
@@ -27,7 +30,7 @@ _PARTS = {
 class Construction:
     """A turn of speech: a pattern of symbols with named groups, and the plain words, in which `{name}` stands for a group's own words.
 
-    In the pattern CELLS, VERB, DONE, THE, REF, NUMBER, UNIT, LEAD and GRID stand for what they name. `certain` where the plain words say
+    In the pattern the names of `_PARTS` stand for what they name; of a bound `{name}` has plain words ("above 5"). `certain` where the plain words say
     the same and no more, so that they may be refuted. `told` are sentences with their plain words, on the grid of the tests.
     """
 
@@ -46,9 +49,9 @@ class Construction:
             }
             yield (*line.span(match.start(), match.end()), groups)
 
-    def words(self, text: str, groups: dict[str, tuple[int, int]]) -> str:
+    def words(self, text: str, line: Line, groups: dict[str, tuple[int, int]]) -> str:
         """Its plain words in a sentence."""
-        own = {name: text[start:end] for name, (start, end) in groups.items()}
+        own = {name: line.plain.get((start, end), text[start:end]) for name, (start, end) in groups.items()}
         names = re.findall(r"{(\w+)}", self.plain)
         filled = self.plain.format(**{name: f" {own.get(name, '')}" for name in names})
         return " ".join(filled.split())

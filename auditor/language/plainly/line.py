@@ -1,14 +1,14 @@
 """A sentence as a line of symbols, on which constructions are found whatever their nouns and verbs are.
 
 Each mention is one symbol: `<ref>` (a row, a column, a cell), `<panel>`, `<axis>`, `<cells>`, `<number>`, `<count>` (a whole number that
-may count cells), `<bound>` ("more than 5"), `<colour>`, or its kind with its value: `<extreme:max>`, `<compare:>>`, `<trend:up>`,
+may count cells), `<zeros>` (more than one), `<bound>` ("more than 5"), `<colour>`, or its kind with its value: `<extreme:max>`, `<compare:>>`, `<trend:up>`,
 `<quant:none>`, `<aggregate:mean>`. A word that nothing knows is `<x>`, one of the document's titles `<topic>`, a unit `<unit>`. The words of
 the closed classes, and those that carry no meaning of their own, stand as they are, in lower case.
 """
 
 import re
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from auditor.language.numbers import Num
@@ -16,17 +16,21 @@ from auditor.language.plainly.tagging import UNKNOWN, Tagged
 from auditor.language.refs import AxisRef, PanelRef
 from auditor.language.strange import neutral
 
-_BOUNDS = (">", "<", ">=", "<=")
+_BOUNDS = {">": "above", "<": "below", ">=": "at least", "<=": "at most"}
 _VALUED = frozenset("extreme compare trend aggregate quant rank course same factor degree not".split())
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The symbols of a sentence, each between blanks; `starts` tells where in `text` each symbol begins, `spans` which characters it stands for."""
+    """The symbols of a sentence, each between blanks; `starts` tells where in `text` each symbol begins, `spans` which characters it stands for.
+
+    `plain` has plain words for some of these spans: "above 5" where the sentence says "gets past 5".
+    """
 
     text: str
     starts: tuple[int, ...]
     spans: tuple[tuple[int, int], ...]
+    plain: Mapping[tuple[int, int], str]
 
     def span(self, start: int, end: int) -> tuple[int, int]:
         """The characters of the sentence that a part of the line stands for."""
@@ -39,19 +43,33 @@ def line_of(words: Sequence[Tagged]) -> Line:
     """The line of symbols of tagged words."""
     symbols: list[str] = []
     spans: list[tuple[int, int]] = []
+    plain: dict[tuple[int, int], str] = {}
+    bounding: int | None = None
     for word in words:
         start, end = word.token.start, word.token.end
-        if word.part == "bounding" or word.item is not None and spans and word.item.start < spans[-1][1]:
-            continue  # a word of the bound that follows, or a further one of the same mention
+        if word.part == "bounding":
+            bounding = start if bounding is None else bounding
+            continue  # a word of the bound that follows
+        if word.item is not None and spans and word.item.start < spans[-1][1]:
+            continue  # a further one of the same mention
         if word.item is not None:
             start, end = word.item.start, word.item.end
+        if bounding is not None:
+            start, bounding = min(start, bounding), None
         symbols.append(_symbol(word))
         spans.append((start, end))
+        if symbols[-1] == "<bound>" and word.item is not None and isinstance(word.item.value, Num):
+            plain[start, end] = _bound_in_words(word.item.value)
     text, starts = "", []
     for symbol in symbols:
         starts.append(len(text) + 1)
         text += f" {symbol}"
-    return Line(f"{text} ", tuple(starts), tuple(spans))
+    return Line(f"{text} ", tuple(starts), tuple(spans), plain)
+
+
+def _bound_in_words(num: Num) -> str:
+    unit = num.unit if num.unit == "%" else f" {num.unit}"
+    return f"{_BOUNDS[num.op]} {num.text}{'' if num.text.endswith(num.unit) else unit}"
 
 
 def _symbol(word: Tagged) -> str:
@@ -77,5 +95,7 @@ def _of_word(word: Tagged) -> str:
 def _of_number(num: Num) -> str:
     if num.op in _BOUNDS:
         return "<bound>"
+    if num.value == 0 and num.text.endswith("s"):
+        return "<zeros>"
     whole = num.op == "=" and not num.unit and num.value == int(num.value) and 0 <= num.value < 200
     return "<count>" if whole else "<number>"

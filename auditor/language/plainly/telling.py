@@ -24,7 +24,6 @@ _OPENING = ("determiner", "preposition")
 _SUBJECTS = ("ref", "axis", "noun", "pronoun")
 _QUANTIFIERS = ("all", "none", "only", "both")
 _QUANTIFYING = frozenset("no each every all none one both only".split())
-_QUANTIFYING = frozenset("no each every all none one both only".split())
 # Where one of these stands, more than one thing may be meant to be so, or not to be.
 _LEAVING_OPEN = frozenset("only either neither".split())
 _PARTICLES = frozenset("up out in on home off away down back".split())
@@ -54,6 +53,7 @@ def told_plainly(statement: Statement, document: Document, names: Vocabulary) ->
     found = [*_constructed(Plain(statement, certain=True), document, names)]
     if by_word is not None:
         found += [*_constructed(by_word, document, names), by_word]
+    found += [again for plain in found if plain is not by_word for again in _constructed(plain, document, names)]
     once = dict.fromkeys(plain.statement.text for plain in found)
     yield from (next(plain for plain in found if plain.statement.text == text) for text in once)
 
@@ -79,7 +79,7 @@ def _constructed(plain: Plain, document: Document, names: Vocabulary) -> Iterato
     text = plain.statement.text
     for one in constructions():
         for start, end, groups in one.found(line):
-            told = Rewritten.of(plain.statement).put(start, end, one.words(text, groups))
+            told = Rewritten.of(plain.statement).put(start, end, one.words(text, line, groups))
             yield Plain(told.told(plain.statement), plain.certain and one.certain)
 
 

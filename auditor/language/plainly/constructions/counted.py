@@ -11,7 +11,7 @@ CONSTRUCTIONS = (
     Construction(
         r"(?:a|an) (?:<x>|<topic>|<cells>|<trend:\w+>|<aggregate:\w+>) (?:of )?(?P<bound><bound>)(?P<unit> <unit>)? (?:is|was) DONE in (?P<only>only |just )?(?P<n><count>) CELLS",
         "{only} {n} values are {bound}{unit}",
-        (("A level of 20 or more is found in two boxes.", "two values are 20 or more."),),
+        (("A level of 20 or more is found in two boxes.", "two values are at least 20."),),
     ),
     Construction(
         r"(?P<n><count>) CELLS(?P<where>GRID)? VERB (?P<same><number>|<count>)(?= [,.;:]| $)",

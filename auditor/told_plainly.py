@@ -16,23 +16,36 @@ def with_plain_words(
     document: Document,
     judge: Callable[[Statement], list[Judged]],
 ) -> list[Judged]:
-    """The verdicts on a sentence; for the parts of which none of them decides anything, those on it in plain words that do."""
-    decided = [one.span for one in verdicts if one.verdict in _DECIDED]
-    if decided and len(decided) == len(verdicts):
-        return list(verdicts)
+    """The verdicts on a sentence; for parts that none of them decides, those on it in plain words that do."""
+    heard = list(verdicts)
     for plain in told_plainly(statement, document, vocabulary(document)):
+        decided = [one.span for one in heard if one.verdict in _DECIDED]
+        if decided and len(decided) == len(heard):
+            break
         found = [
             one
-            for one in judge(plain.statement)
-            if _stands(one, plain.certain) and not any(one.span.overlaps(span) for span in decided)
+            for one in _standing(judge(plain.statement), plain.certain)
+            if not any(one.span.overlaps(span) for span in decided)
         ]
-        if found:
-            spans = [one.span for one in found]
-            rest = [one for one in verdicts if not any(one.span.overlaps(span) for span in spans)]
-            return sorted([*rest, *found], key=lambda one: one.span)
-    return list(verdicts)
+        rest = [one for one in heard if not any(one.span.overlaps(new.span) for new in found)]
+        heard = sorted([*rest, *found], key=lambda one: one.span)
+    return heard
 
 
-def _stands(one: Judged, certain: bool) -> bool:
-    """Whether a verdict on plain words decides something; nothing is refuted where they may not say the same."""
-    return one.verdict is Verdict.SUPPORTED or one.verdict is Verdict.CONTRADICTED and certain
+def _standing(verdicts: Sequence[Judged], certain: bool) -> list[Judged]:
+    """The verdicts on plain words that decide something; nothing is refuted where they may not say the same.
+
+    Words may have been put in place of several parts, each of which then stands where all of them do: none is borne
+    out unless all are decided.
+    """
+    decided = [
+        one
+        for one in verdicts
+        if one.verdict is Verdict.SUPPORTED or one.verdict is Verdict.CONTRADICTED and certain
+    ]
+    open_spans = [one.span for one in verdicts if one not in decided]
+    return [
+        one
+        for one in decided
+        if one.verdict is Verdict.CONTRADICTED or not any(one.span.overlaps(span) for span in open_spans)
+    ]

@@ -53,7 +53,9 @@ def told_plainly(statement: Statement, document: Document, names: Vocabulary) ->
     found = [*_constructed(Plain(statement, certain=True), document, names)]
     if by_word is not None:
         found += [*_constructed(by_word, document, names), by_word]
-    found += [again for plain in found if plain is not by_word for again in _constructed(plain, document, names)]
+    found += [
+        again for plain in found if plain is not by_word for again in _constructed(plain, document, names)
+    ]
     once = dict.fromkeys(plain.statement.text for plain in found)
     yield from (next(plain for plain in found if plain.statement.text == text) for text in once)
 

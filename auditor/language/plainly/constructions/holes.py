@@ -38,9 +38,4 @@ CONSTRUCTIONS = (
         "all values of {who} are equal to zero",
         (("In June Plover consists of zeros.", "In June all values of Plover are equal to zero."),),
     ),
-    Construction(
-        r"(?P<a><ref>|<panel>) (?:VERB|contains?|includes?) (?P<n><count>) <zeros>(?: ,)?(?: and| while)? (?P<b><ref>|<panel>) (?:VERB )?(?P<m><count>|one)(?: of them| <zeros>)?END",
-        "in {a} {n} values are 0 and in {b} {m} values are 0",
-        (("Plover holds two zeros and Curlew three.", "in Plover two values are 0 and in Curlew three values are 0."),),
-    ),
 )

@@ -9,7 +9,9 @@ _OF_WHOM = r"are (?P<owner><ref>) (?:<noun>|<cells>|<x>|<topic>|ones)"
 
 def _all(bound: str, plain: str, told: tuple[str, str]) -> Construction:
     """Where all cells within a bound are."""
-    return Construction(rf"{_ALL}{bound} (?:{_IN}|{_OF_WHOM})END", f"All values {plain} are in {{who}} {{owner}}", (told,))
+    return Construction(
+        rf"{_ALL}{bound} (?:{_IN}|{_OF_WHOM})END", f"All values {plain} are in {{who}} {{owner}}", (told,)
+    )
 
 
 CONSTRUCTIONS = (
@@ -38,17 +40,26 @@ CONSTRUCTIONS = (
     _all(
         r"(?P<bound><bound>)(?P<unit> <unit>)?MARK?",
         "{bound} {unit}",
-        ("Each trip that stays below 9 stems from Plover and Curlew.", "All values below 9 are in Plover and Curlew."),
+        (
+            "Each trip that stays below 9 stems from Plover and Curlew.",
+            "All values below 9 are in Plover and Curlew.",
+        ),
     ),
     _all(
         r"<compare:<> the (?P<n>NUMBER)(?P<unit> <unit>)?MARK",
         "below {n} {unit}",
-        ("All of the trips that miss the 9 mark come from Plover and Curlew.", "All values below 9 are in Plover and Curlew."),
+        (
+            "All of the trips that miss the 9 mark come from Plover and Curlew.",
+            "All values below 9 are in Plover and Curlew.",
+        ),
     ),
     _all(
         r"<compare:>> the (?P<n>NUMBER)(?P<unit> <unit>)?MARK",
         "above {n} {unit}",
-        ("All of the trips past the 25 mark belong to Heron and Dunlin.", "All values above 25 are in Heron and Dunlin."),
+        (
+            "All of the trips past the 25 mark belong to Heron and Dunlin.",
+            "All values above 25 are in Heron and Dunlin.",
+        ),
     ),
     Construction(
         r"(?P<be>is|are) (?:in )?single - (?:digit|figure|figures)",

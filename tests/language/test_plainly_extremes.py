@@ -93,6 +93,8 @@ def test_what_may_tell_either_end_is_only_borne_out(grid: str, true: str, false:
         "The limit is exceeded by Middle for Ash.",
         "No shelf for Ash is as high as Upper for Shino.",
         "Middle for Shino is more than any other glaze offers.",
+        "Upper holds four values above 20. Added up, the four give 135.",
+        "From Ash to Tenmoku Middle is never overtaken by Floor.",
         "Middle hits 35 for Shino. Added up, the four give 98.",
         "Upper slims down the least for Tenmoku.",
     ],

@@ -19,7 +19,7 @@ CONSTRUCTIONS = (
         (),
     ),
     Construction(
-        rf"(?P<who>REF) (?:is|was|remains|stays) (?:<quant:none> <compare:>ed>|<compare:>ed> by {_NOBODY})(?P<where> LEAD)?{_END}",
+        rf"(?P<who>REF) (?:is|was|remains|stays) (?:<quant:none> <compare:>ed>|<compare:>ed> by {_NOBODY})(?! by)(?P<where> LEAD)?{_END}",
         "{who} always leads {where}",
         (("Up to July Dunlin is never overtaken.", "Up to July Dunlin always leads."),),
     ),

@@ -12,7 +12,7 @@ from auditor.language.plainly.line import Line
 # Parts of patterns, put in by their names in capitals.
 _PARTS = {
     "CELLS": r"(?:<cells>)",
-    "VERB": r"(?:<x>|<topic>|(?:is|are|was|were|has|have|had|holds?|held|stands?|stood|sits?|sat|lies?|lay|comes?|came|reads?|shows?|showed|gets?|got|gives?|gave|makes?|made|takes?|took|keeps?|kept|stays?|stayed|remains?|remained|goes|go|went|runs?|ran|does|do|did|brings?|puts?|finds?|found|sees?|saw|scores?|scored|records?|recorded|reach(?:es|ed)?|achieves?|achieved|produces?|produced|yields?|yielded|manages?|managed|returns?|returned|delivers?|delivered|measures?|measured|belongs?|belonged|occurs?|occurred|appears?|appeared))",
+    "VERB": r"(?:<x>|<topic>|(?:is|are|was|were|has|have|had|holds?|held|stands?|stood|sits?|sat|lies?|lay|comes?|came|reads?|shows?|showed|gets?|got|gives?|gave|makes?|made|takes?|took|keeps?|kept|stays?|stayed|remains?|remained|goes|go|went|runs?|ran|does|do|did|brings?|puts?|finds?|found|sees?|saw|scores?|scored|records?|recorded|reach(?:es|ed)?|achieves?|achieved|produces?|produced|yields?|yielded|manages?|managed|returns?|returned|delivers?|delivered|measures?|measured|belongs?|belonged|occurs?|occurred|appears?|appeared|owns?|owned|claims?|claimed|posts?|posted|logs?|logged|registers?|registered|obtains?|obtained|presents?|presented|provides?|provided|displays?|displayed|exhibits?|exhibited|contains?|contained|leaves?|left|draws?|drew|attracts?|attracted|earns?|earned|collects?|collected))",
     "DONE": r"(?:<x>|found|seen|needed|used|reached|met|read|measured|recorded|achieved|attained|observed|given|shown|got|made|kept|taken|worn|held)",
     "THING": r"(?:<cells>|<noun>|<x>|<topic>)",
     "MARK": r"(?: (?:mark|barrier|line|threshold|limit|hurdle|<noun>))",
@@ -24,6 +24,10 @@ _PARTS = {
     "LEAD": r"(?:(?:in|at|on|for|with|under|by|of|from|during|within|among|across) (?:the )?(?:<ref>|<panel>|<axis>)(?: <axis>)?)",
     "GRID": r"(?: (?:of|in|on|across) (?:the|this)(?: (?:whole|entire))? <noun>)",
 }
+
+
+# Symbols that may tell more than a pattern asks for.
+_WIDER = {"<x>": "<x(?::est)?>", "<compare:>>": "<compare:>(?:ed)?>", "<compare:<>": "<compare:<(?:ed)?>", "<compare:=>": "<compare:=(?:max|min)?>"}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -60,6 +64,7 @@ class Construction:
 @cache
 def _compiled(pattern: str) -> re.Pattern[str]:
     told = re.sub("|".join(rf"\b{name}\b" for name in _PARTS), lambda found: _PARTS[found.group()], pattern)
+    told = re.sub("|".join(_WIDER), lambda found: _WIDER[found.group()], told)
     return re.compile(rf"(?<= )(?:{told})(?= )")
 
 

@@ -19,13 +19,13 @@ def with_plain_words(
     """The verdicts on a sentence; for parts that none of them decides, those on it in plain words that do."""
     heard = list(verdicts)
     for plain in told_plainly(statement, document, vocabulary(document)):
-        decided = [one.span for one in heard if one.verdict in _DECIDED]
+        decided = [one for one in heard if one.verdict in _DECIDED]
         if decided and len(decided) == len(heard):
             break
         found = [
             one
             for one in _standing(judge(plain.statement), plain.certain)
-            if not any(one.span.overlaps(span) for span in decided)
+            if all(other.verdict is one.verdict for other in decided if other.span.overlaps(one.span))
         ]
         rest = [one for one in heard if not any(one.span.overlaps(new.span) for new in found)]
         heard = sorted([*rest, *found], key=lambda one: one.span)

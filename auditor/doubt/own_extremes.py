@@ -29,6 +29,15 @@ def each_at_its_own(asked: Asked) -> str:
     return ""
 
 
+_APART = re.compile(r"\bapart\b", re.IGNORECASE)
+
+
+def how_far_apart(asked: Asked) -> str:
+    """`the two longest are 19 apart`, taken for how long the longest is; or nothing."""
+    told = asked.kind == "peak" and asked.clause.numbers and _APART.search(asked.clause.text)
+    return "it tells how far extremes lie apart, and not how much they are" if told else ""
+
+
 def _at_end(asked: Asked, chosen: Selection, side: int, pick: Callable[[list[float]], float]) -> bool:
     """Whether each cell chosen is the outermost of its own row (0), or of its column."""
     panel = asked.clause.panel(chosen.panel)

@@ -23,6 +23,7 @@ TWINS = [
     (OVEN, "The last step costs Spelt 3 mm.", "The last step costs Spelt 7 mm."),
     (OVEN, "Each step brings Rye at least 4 mm.", "Each step brings Rye at least 6 mm."),
     (OVEN, "Each step adds 5 mm to Wheat on average.", "Each step adds 8 mm to Wheat on average."),
+    (OVEN, "The last step alone is worth 3 mm at Spelt.", "The last step alone is worth 8 mm at Spelt."),
     (TRADE, "The diagonal drops by 5 to 8 per step.", "The diagonal drops by 12 to 15 per step."),
 ]  # fmt: skip
 NOT_REFUTED = [

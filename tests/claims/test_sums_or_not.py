@@ -34,6 +34,8 @@ TRUE = [
     (HIRES, "Two depots add up to 124."),
     (HIRES, "Two of the 3 depots had 5 hires or less in winter."),
     (HIRES, "Half of the staff left in winter."),
+    (HIRES, "40% of its summer hires are left to Mill in autumn."),
+    (HIRES, "Quay keeps 60% of its summer hires in autumn."),
     (WELLS, "The gains of South total 14."),
     (WELLS, "North dropped 16 cm between May and July."),
 ]
@@ -45,6 +47,11 @@ TWINS = [
         "45 of the 100 summer hires were made at Quay.",
     ),
     (HIRES, "Quay had 64 hires, 18 of them in autumn.", "Quay had 64 hires, 22 of them in autumn."),
+    (
+        HIRES,
+        "Two fifths of the summer hires are left at Mill in autumn.",
+        "Two fifths of the summer hires are left at Hill in winter.",
+    ),
     (WELLS, "July's changes add up to -12.", "July's changes add up to -8."),
 ]
 

@@ -35,6 +35,8 @@ NOT_REFUTED = [
     "Alder has a wider range than Birch, 26 against 15.",
     "Between May and July the narrowest change is Cedar's.",
     "Alder's swing between May and September is 26.",
+    "Birch moves least from July to September, by 2.",
+    "Dogwood changes least from March to May, by 4.",
 ]
 
 

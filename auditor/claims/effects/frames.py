@@ -18,9 +18,9 @@ CAUSE = (
     rf"|(?P<extra>(?:(?:each|every|any|another|an?) )?(?:extra|additional|further|added) |(?:each|every|another) )?(?P<opening><ref>)(?: {WORD})?"
     rf"|(?P<nth>first|last|final|second|third) (?:step|increment|interval)(?: (?:along|of|in|on) (?P<axis4><axis>))?(?: (?:, )?{_ROUTES[2]}(?: ,)?)?)"
 )
-_UPWARD = r"<up>|<good>|add(?:s|ed)?|bring(?:s)?|brought|buys?|bought|yields?|yielded|is worth|was worth|are worth|gives?|gave|contribut(?:es?|ed)|earns?|pays?|lifts?|lifted|boosts?|boosted|push(?:es|ed)?|puts on"
+_UPWARD = r"<up>|<good>|add(?:s|ed)?|bring(?:s)?|brought|buys?|bought|yields?|yielded|gives?|gave|contribut(?:es?|ed)|earns?|pays?|lifts?|lifted|boosts?|boosted|push(?:es|ed)?|puts on"
 _DOWNWARD = r"<down>|costs?|takes?(?: away| off)?|took(?: away| off)?|shav(?:es?|ed)(?: off)?|cuts?|sav(?:es?|ed)|remov(?:es?|ed)|knocks? off|knocked off|lowers?|lowered|wip(?:es?|ed) out|eats?(?: up| away)?"
-_EITHER = r"makes? (?:difference|change) of|made (?:difference|change) of|(?:chang|shift|mov)(?:es?|ed|s)|amounts? to"
+_EITHER = r"makes? (?:difference|change) of|made (?:difference|change) of|(?:chang|shift|mov)(?:es?|ed|s)|amounts? to|(?:is|was|are|were) worth"
 _TIMES = r"multipl(?:ies|ied|y)"
 _VERB = rf"(?:(?P<up>{_UPWARD})|(?P<down>{_DOWNWARD})|(?P<times>{_TIMES})|(?P<any>{_EITHER}))"
 _WHOM = rf"(?P<whom>(?: (?:{NAMES}|<every>))?)"

@@ -109,7 +109,9 @@ def _wholes(
         return bases(p, whole, told)
     if whole is not None and whole.cells is not None:
         inner = [whole.cells & lead] if lead is not None else []
-        return [cells for cells in dict.fromkeys((*inner, whole.cells)) if cells]
+        # "in May 40% of the April load is left at A": of what stood there in April
+        own = [] if part & whole.cells else [whole.cells & line for line in p.field.around(part)]
+        return [cells for cells in dict.fromkeys((*inner, *own, whole.cells)) if cells]
     if whole is not None and whole.owned and subject is not None:
         return [cells for cells in dict.fromkeys((subject, *p.field.around(subject))) if part < cells]
     if not quantity.shares and (whole is None or whole.number is None):

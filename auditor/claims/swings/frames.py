@@ -39,7 +39,8 @@ _FIRST = (
     rf"(?:{_W} )?{_NOUN}{_OWN}?{_SCOPE} (?:is|wa) (?:{_ADJECTIVE}) (?:at|for|in|on|with|under) {_WHO}{_TAIL}",
     rf"(?:{_W} )?{_GAP}{_OWN}{_SCOPE} (?:is|wa) (?:{_ADJECTIVE}) (?:at|for|in|on|with|under) {_WHO}{_TAIL}",
     rf"{_WHO} (?:{_W} )?{_NOUN}{_SCOPE} (?:is|wa) {_NTH}(?:{_ADJECTIVE})(?: (?:of all|overall))?{_TAIL}",
-    rf"{_WHO} {_VARIES} (?:(?P<wide>most)|(?P<narrow>least)){_SCOPE}{_TAIL}",
+    # "moves least from May to June" tells of a step, and not of where its extremes stand
+    rf"{_WHO} {_VARIES} (?:(?P<wide>most)|(?P<narrow>least))(?! (?:from|between) <ref>(?: <axis>)? (?:to|and)){_SCOPE}{_TAIL}",
     rf"no(?: other)? <axis> {_HAS}(?: so| as)? (?:{_WIDER})(?: {_W})? {_NOUN}{_OWN}?{_SCOPE} (?:than|as) {_WHO}{_TAIL}",
     rf"no(?: other)? <axis> {_HAS}(?: so| as)? (?:{_WIDER})(?: {_W})? {_GAP}{_OWN}{_SCOPE} (?:than|as) {_WHO}{_TAIL}",
 )

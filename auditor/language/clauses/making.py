@@ -38,6 +38,7 @@ from auditor.language.mentions import analyse
 from auditor.language.mentions.analysis import Analysis
 from auditor.language.mentions.families import FAMILY
 from auditor.language.mistakes_of_lines import mistakes_of_lines
+from auditor.language.never_failing import never_failing
 from auditor.language.oclock import hours_in_words
 from auditor.language.retained import retained
 from auditor.language.sized_nouns import lines_by_number
@@ -95,6 +96,7 @@ def _told_whole(
     statement = retold_at(statement, list(each_further(statement.text, document)))
     statement = retold_at(statement, sorted(effects(statement.text)))
     statement = retold_at(statement, list(retained(statement.text, document)))
+    statement = retold_at(statement, sorted(never_failing(statement.text)))
     statement = retold_at(statement, list(bare_stretches(statement.text)))
     statement = retold_at(statement, list(lasting_firsts(statement.text, document, names)))
     statement = retold_at(statement, list(lines_apart(statement.text, names)))

@@ -19,7 +19,8 @@ from auditor.world import World
 _COUNTS = ("support", "predictions", "hits", "misses", "false alarms")
 _NAMED = re.compile(
     r"\b(?:supports?|hits?|correct\w*|right\w*|wrong\w*|miss\w*|alarms?|predict\w*|called|labell?ed|classified|taken|errors?"
-    r"|mistake\w*|actual\w*|true|truth|rows?|columns?|diagonal|sums?|totals?|members?|cases|there (?:are|were))\b",
+    r"|mistake\w*|actual\w*|true|truth|rows?|columns?|diagonal|sums?|totals?|members?|cases"
+    r"|occur\w*|mapped|assigned|guessed|identified|recogni[sz]\w+|there (?:are|were))\b",
     re.IGNORECASE,
 )
 _GOES_ON = re.compile(

@@ -37,7 +37,7 @@ TWINS = [
     (KILN, "The two lowest values, 9.2 and 11.7, are both on Thursday.", "The two lowest values, 9.2 and 12.6, are both on Thursday."),
     (KILN, "The three highest values are all on the back or the middle shelf.", "The three highest values are all on the back shelf."),
     (KILN, "The two highest readings both belong to the back shelf.", "The two highest readings both belong to the middle shelf."),
-    (KILN, "Thursday has the two lowest values.", "Monday has the two lowest values."),
+    (KILN, "Thursday has the two lowest values.", "Tuesday has the two lowest values."),
     (KILN, "9.2 and 11.7 are the two lowest values.", "9.2 and 12.6 are the two lowest values."),
     (KILN, "On Monday, the two highest values are 27.5 and 24.9.", "On Monday, the two highest values are 27.5 and 25.2."),
     (KILN, "The two lowest values are 9.2 and 11.7, on the front and middle shelf respectively.", "The two lowest values are 9.2 and 11.7, on the middle and front shelf respectively."),

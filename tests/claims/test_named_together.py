@@ -37,7 +37,7 @@ TWINS = [
     (CARTS, "Two carts, Gum and Hazel, reach their highest value in {}.", "April", "March"),
     # nothing exceeds it
     (CARTS, "Nothing beats the 92 of {} in January.", "Fir", "Hazel"),
-    (CARTS, "No value exceeds the {} in January.", "92 of Fir", "31 of Elm"),
+    (CARTS, "No value exceeds the {}.", "92 of Fir in January", "88 of Hazel in April"),
     (CARTS, "In April nothing surpasses the {}.", "88 of Hazel", "74 of Fir"),
     (CARTS, "No cell falls below the {} in January.", "12 of Hazel", "28 of Gum"),
     # the noun of an axis, and its ends

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from auditor.near_miss import FAR_OFF
 from said import said
 from small_tables import NUMBERS, points, table
 
@@ -212,7 +213,8 @@ def test_the_order_of_the_rows_changes_no_verdict(
 @settings(max_examples=25, deadline=None)
 @given(NUMBERS, st.sampled_from(_SENTENCES), st.integers(0, 8))
 def test_a_cell_that_is_not_written_refutes_nothing(values: list[float], sentence: str, without: int) -> None:
-    if said(points(values), sentence).verdict != "contradicted":
+    whole = said(points(values), sentence)
+    if whole.verdict != "contradicted" and FAR_OFF not in whole.explanations:
         assert said(points(values, without), sentence).verdict != "contradicted"
 
 

@@ -32,7 +32,7 @@ TWINS = [
     (STALLS, "No other stall poured as many cups on Sunday as Mill.", "No other stall poured as many cups on Sunday as Bridge."),
     (STALLS, "On Sunday nobody poured more than Mill.", "On Sunday nobody poured more than Abbey."),
     (STALLS, "Depot has the highest value on every day except Sunday.", "Mill has the highest value on every day except Sunday."),
-    (STALLS, "In total Depot poured the most cups.", "In total Quay poured the most cups."),
+    (STALLS, "In total Depot poured the most cups.", "In total Mill poured the most cups."),
     (STALLS, "Abbey had no cups on Monday.", "Abbey had no cups on Tuesday."),
     (STALLS, "No cups were poured at Quay on Thursday.", "No cups were poured at Mill on Thursday."),
     (STALLS, "Only once did any stall reach 100 cups.", "Twice did any stall reach 100 cups."),
@@ -46,7 +46,7 @@ TWINS = [
     (STALLS, "On Sunday Mill has the highest count of all stalls (108).", "On Sunday Bridge has the highest count of all stalls (86)."),
     (STALLS, "On Monday Abbey is the lowest of the five stalls, with 0.", "On Monday Bridge is the lowest of the five stalls, with 40."),
     (STALLS, "Among the stalls, Quay is the quietest on Sunday.", "Among the stalls, Depot is the quietest on Sunday."),
-    (STALLS, "Of all days, Sunday is the busiest for Abbey, with 74.", "Of all days, Tuesday is the busiest for Abbey, with 17."),
+    (STALLS, "Of all days, Sunday is the busiest for Abbey, with 74.", "Of all days, Wednesday is the busiest for Abbey, with 25."),
     (RUNS, "Ant has the highest error under every setting.", "Bee has the highest error under every setting."),
 ]  # fmt: skip
 # These look false of the values, and speak of something else.

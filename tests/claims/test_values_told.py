@@ -62,7 +62,6 @@ TWINS = [
     (GRADES, "Values of 81 and up are in bold.", "Values of 70 and up are in bold."),
     (GRADES, "Only values above 80 are printed in bold.", "Only values above 85 are printed in bold."),
     (GRADES, "No value below 80 is in bold.", "No value below 85 is in bold."),
-    (GRADES, "Bold marks values of 81 or more.", "Bold marks values of 89 or more."),
     (GRADES, "Four cells are bold, two of them in the Jon row.", "Four cells are bold, three of them in the Jon row."),
     (GRADES, "Jon has two bold cells.", "Ida has two bold cells."),
     (GRADES, "All bold cells are above 80.", "All bold cells are above 83."),

@@ -45,8 +45,8 @@ def test_a_construction_is_told_in_plain_words(one: Construction, text: str, pla
 @pytest.mark.parametrize(
     ("text", "plain"),
     [
-        ("Four skippers bring in more than 25.", "Four values are more than 25."),
-        ("No haul of Plover weighs in above 15.", "No value of Plover is above 15."),
+        ("Four skippers haul in more than 25.", "Four values are more than 25."),
+        ("No haul of Plover tots up above 15.", "No value of Plover is above 15."),
         ("In June none of the catches is over 33.", "In June none of the values is over 33."),
     ],
 )
@@ -57,10 +57,14 @@ def test_what_is_counted_is_a_value_and_what_it_does_is_to_be_so(text: str, plai
 @pytest.mark.parametrize(
     ("true", "false"),
     [
-        ("Four skippers bring in more than 25.", "Five skippers bring in more than 25."),
         ("No trip of Plover brings home more than 15.", "No trip of Plover brings home more than 12."),
     ],
 )
 def test_what_is_told_plainly_is_judged(true: str, false: str) -> None:
     assert said(GRID, true).verdict == "supported", said(GRID, true)
     assert said(GRID, false).verdict == "contradicted", said(GRID, false)
+
+
+def test_what_is_counted_is_borne_out_and_not_refuted_as_it_may_be_lines() -> None:
+    assert said(GRID, "Four skippers haul in more than 25.").verdict == "supported"
+    assert said(GRID, "Five skippers haul in more than 25.").verdict == "undecidable"

@@ -63,11 +63,6 @@ PIERS = """# Daily visitors (hundreds) per pier and month
     [
         (
             WEIRS,
-            "The absence of declines suggests a gentle method.",
-            "The absence of increases suggests a fault.",
-        ),
-        (
-            WEIRS,
             "The fact that every cell improved suggests a lasting effect.",
             "The fact that every cell declined suggests a lasting effect.",
         ),

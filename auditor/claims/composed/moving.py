@@ -8,7 +8,7 @@ from auditor.claims.composed.scene import OTHER, Scene, every_side, in_region, n
 from auditor.claims.composed.signs import Sign
 from auditor.claims.cores.claims import Fact, Test, Tested, Worth
 from auditor.language.numbers import Num
-from auditor.language.refs import AxisRef, axis_of
+from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.world import Selection
 
 _KNOWN = frozenset(
@@ -33,6 +33,8 @@ def moves(scene: Scene) -> Iterator[tuple[Fact, ...]]:
         return
     if any(not every_side(sign) for sign in scene.all("every")):
         return
+    if trend.text.casefold().endswith(("ward", "wards")) and _axis_is_drawn(scene):
+        return
     lines = [sign for sign in scene.places if not names_panel(sign) and sides_of([sign]) != {side}]
     facts: list[Fact] = []
     for panel in scene.panels:
@@ -45,6 +47,17 @@ def moves(scene: Scene) -> Iterator[tuple[Fact, ...]]:
             return
         facts += own
     yield tuple(facts)
+
+
+def _axis_is_drawn(scene: Scene) -> bool:
+    """`the hours (8, 9, 10) run downwards`: how the ticks of an axis are drawn, and not how values go."""
+    panel = scene.panels[0]
+    return any(
+        isinstance(atom.ref, TickRef) and len(atom.ref.ticks) == scene.size(panel, atom.dimension)
+        for sign in scene.places
+        for atom in sign.atoms
+        if atom.dimension in OTHER
+    )
 
 
 def _side(scene: Scene) -> str:

@@ -12,7 +12,7 @@ CARRYING = frozenset(
     amounts amount amounted belongs belong belonged does do did credited observed noted counted clocked collects collect collected
     produces produce produced attains attain attained carries carry carried receives receive received remains remain remained stays stay stayed
     keeps keep kept marks marked turns turn turned performs perform performed fares fare fared draws drew drawn occupies occupied occupy
-    contains contain contained attracts attract attracted serves serve served sells sell sold needs need needed consumes consume consumed
+    contains contain contained attracts attract attracted serves serve served needs need needed consumes consume consumed
     welcomes welcome welcomed characterises characterised characterizes characterized uses used weighs weigh weighed lends lend lent
     proves proved prove ranks rank ranked finishes finish finished settles settle settled sports boasts boasted claims claimed
     """.split()

@@ -6,7 +6,7 @@ boxes") is a value of the grid where no axis is called so; what stands between s
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from auditor.language.mentions import analyse
 from auditor.language.numbers import Num
@@ -14,18 +14,21 @@ from auditor.language.plainly.construction import constructions
 from auditor.language.plainly.line import line_of
 from auditor.language.plainly.tagging import UNKNOWN, Tagged, tagged
 from auditor.language.rewriting import Rewritten
-from auditor.language.strange import neutral
+from auditor.language.strange import bounding, neutral
 from auditor.language.vocabulary import Vocabulary
 from auditor.model import Document, Statement
 from auditor.world import is_exact
 
 _BOUNDS = (">", "<", ">=", "<=")
-_OPENING = ("determiner", "preposition")
 _SUBJECTS = ("ref", "axis", "noun", "pronoun")
 _QUANTIFIERS = ("all", "none", "only", "both")
 _QUANTIFYING = frozenset("no each every all none one both only".split())
 # Where one of these stands, more than one thing may be meant to be so, or not to be.
 _LEAVING_OPEN = frozenset("only either neither".split())
+# Verbs that tell more than that something is so.
+_TELLING = frozenset(
+    "stay stays stayed remain remains remained keep keeps kept pass passes passed run runs ran fall falls fell".split()
+)
 _PARTICLES = frozenset("up out in on home off away down back".split())
 _MOST_COUNTED = 200
 _LONGEST_HEAD = 3  # words of a noun with what describes it
@@ -90,16 +93,16 @@ def _tagged(statement: Statement, document: Document, names: Vocabulary) -> list
 
 
 def _edits(words: Sequence[Tagged], document: Document) -> Iterator[_Edit]:
-    at, subject = 0, False
+    at, subject, headed = 0, False, False
     while at < len(words):
         word = words[at]
         head = _head(words, at, document)
         if head is not None:
             yield head
-            at, subject = head.last + 1, True
+            at, subject, headed = head.last + 1, True, True
             continue
         if word.part == UNKNOWN and subject and (verb := _verb(words, at)) is not None:
-            yield verb
+            yield verb if headed else replace(verb, certain=False)
             at, subject = verb.last + 1, False
             continue
         if word.part not in ("adverb",):
@@ -130,7 +133,9 @@ def _head(words: Sequence[Tagged], at: int, document: Document) -> _Edit | None:
     opens = _opens(words, opening)
     if not opens and opening.part == "quant":
         return None  # "shows no sign of", "has no equal"
-    return _Edit(at, last, "value" if single else "values", opens)
+    # What is counted may be lines, of which there are other numbers; of none there is none, whatever they are.
+    none = opening.item is not None and opening.item.value == "none"
+    return _Edit(at, last, "value" if single else "values", opens and none)
 
 
 def _quantifier(words: Sequence[Tagged], at: int) -> Tagged | None:
@@ -187,7 +192,9 @@ def _is_plural(word: str) -> bool:
 
 
 def _verb(words: Sequence[Tagged], at: int) -> _Edit | None:
-    """A verb between what is spoken of and a bound, a comparison or a number."""
+    """A verb that nobody knows, between what is spoken of and a bound, a comparison or a number."""
+    if {words[at].token.norm, words[at].token.text.casefold()} & (bounding() | _TELLING):
+        return None
     end = at
     while end + 1 < len(words) and _goes_with_verb(words[end + 1]):
         end += 1
@@ -202,7 +209,7 @@ def _verb(words: Sequence[Tagged], at: int) -> _Edit | None:
     behind = words[following]
     be = "is" if words[at].token.text.endswith("s") else "are"
     if behind.part == "number" and behind.item is not None and isinstance(behind.item.value, Num):
-        return _Edit(at, end, be, behind.item.value.op in _BOUNDS)
+        return _Edit(at, end, be, certain=behind.item.value.op in _BOUNDS)
     return _Edit(at, end, be) if behind.part == "compare" else None
 
 

@@ -49,7 +49,7 @@ MOSS = """\
 @pytest.mark.parametrize(
     ("true", "false"),
     [
-        ("North has a single hump with its top in July.", "North has a single hump with its top in June."),
+        ("North has a lone hump with its crown in July.", "North has a single hump with its top in June."),
         (
             "The numbers at Quay climb as far as August and then give way.",
             "The numbers at Quay climb as far as July and then give way.",

@@ -1,4 +1,4 @@
-"""How many cells are so: "teal is worn by three tiles", "a gain above 5 is found in eight squares"."""
+"""How many cells are so: "teal is worn by three tiles", "a yield over 20 is reached in two boxes"."""
 
 from auditor.language.plainly.construction import Construction
 

@@ -1,4 +1,4 @@
-"""Where a line turns: "a single hump with its top in May", "climbs as far as May and then gives way", "turns after May"."""
+"""Where a line turns: "a lone hump with its crown in May", "climbs as far as May and then gives way", "turns after May"."""
 
 from auditor.language.plainly.construction import Construction
 
@@ -12,7 +12,7 @@ CONSTRUCTIONS = (
     Construction(
         rf"{_TOP}<course:hill>{_WITH}(?:top|<x>|<extreme:max>|<compare:>>){_AT}",
         "rises until {at} and then falls",
-        (("Heron has a single hump with its top in July.", "Heron rises until July and then falls."),),
+        (("Heron has a lone hump with its crown in July.", "Heron rises until July and then falls."),),
     ),
     Construction(
         rf"(?:(?<=\A )|(?<=: )){_TOP}<course:hill>{_WITH}(?:top|<x>|<extreme:max>|<compare:>>){_AT}",

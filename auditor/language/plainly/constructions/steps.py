@@ -1,4 +1,4 @@
-"""What each step of an axis does, whatever it is called: "every extra night makes the air more humid", "more bits always mean a better score"."""
+"""What each step of an axis does, whatever it is called: "every extra night makes the air more humid", "more salt always means a firmer rind"."""
 
 from auditor.language.plainly.construction import Construction
 

@@ -132,12 +132,23 @@ def ticks_in(text: Plain, label: str, *, loose: bool) -> Ticks:
     lists = [own for own in lists if all(_is_closed(t.text) for t in own)] or lists
     lists = [own for own in lists if not any(is_led(own, other) for other in lists)]
     lists = [own for own in lists if not any(_are_its_ends(own, other) for other in lists)]
+    lists = [own for own in lists if not any(_joins_numbers(own, other) for other in lists)]
     return Ticks(tuple(sorted(lists, key=len, reverse=True)), low, high, tick_step(text), count_in(text))
 
 
 def _is_closed(name: str) -> bool:
     """Whether a name closes the brackets and quotes that it opens."""
     return name.count("(") == name.count(")") and name.count('"') % 2 == 0
+
+
+_TWO_NUMBERS = re.compile(r"(?P<one>[-−]?[\d.,]+)\s+and\s+(?P<other>[-−]?[\d.,]+)")
+
+
+def _joins_numbers(own: Sequence[Tick], other: Sequence[Tick]) -> bool:
+    """Whether a list takes the last two numbers of another one as one tick: "8 and 12"."""
+    names = [tick.text for tick in other]
+    joined = (_TWO_NUMBERS.fullmatch(tick.text) for tick in own)
+    return any(found["one"] in names and found["other"] in names for found in joined if found)
 
 
 def _are_its_ends(implied: Sequence[Tick], listed: Sequence[Tick]) -> bool:

@@ -36,7 +36,7 @@ _LONGEST_HEAD = 3  # words of a noun with what describes it
 
 @dataclass(frozen=True, slots=True)
 class Plain:
-    """A sentence in plain words; `certain` where no verb was made up that may tell more than that something is so."""
+    """A sentence in plain words; `certain` where these say the same and no more, so that they may be refuted."""
 
     statement: Statement
     certain: bool

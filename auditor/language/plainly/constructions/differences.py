@@ -79,8 +79,13 @@ CONSTRUCTIONS = (
     *(
         Construction(
             rf"<quant:all> (?P<n><count> )?(?:<cells>|<x>|<topic>) (?:VERB )?<compare:{how}> in (?:the )?(?P<there><panel>)(?= [.;,])",
-            f"all values are {word} in {{there}} than in the other panel",
-            (),
+            f"all {{n}} values are {word} in {{there}} than in the other panel",
+            (
+                (
+                    f"All twelve crates fare {word} in the rough season.",
+                    f"all twelve values are {word} in rough season than in the other panel.",
+                ),
+            ),
         )
         for how, word in (("bad", "worse"), ("good", "better"))
     ),

@@ -20,7 +20,7 @@ CONSTRUCTIONS = (
     Construction(
         rf"{_MANY} (?P<where><panel>) <cells> (?:VERB <quant:none> (?:<cells>|<x>|<topic>)|(?:is|are) (?:left )?<missing>)END",
         "in {where} {n} values are missing",
-        (),
+        (("One calm season box carries no count.", "in calm season One values are missing."),),
         certain=False,
     ),
     Construction(
@@ -31,7 +31,7 @@ CONSTRUCTIONS = (
     Construction(
         r"<quant:all> (?P<where><panel>) <cells> (?:<x>|has|have|holds?|shows?|gets?|got) (?:a|an) <cells>END",
         "in {where} no value is missing",
-        (),
+        (("Every rough season box carries a count.", "in rough season no value is missing."),),
     ),
     Construction(
         r"(?P<who><ref>|<panel>|the <x>|the <noun>|the <region>) (?:consists? of|is|are|VERB)(?: made up of| filled with| <missing> with)? (?:<quant:only> |<quant:all> |entirely of )?<zeros>END",

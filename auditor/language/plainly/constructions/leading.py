@@ -16,7 +16,7 @@ CONSTRUCTIONS = (
     Construction(
         r"(?P<panels><quant:both> <noun>|<panel>(?: <noun>)?) (?:is|are|was|were) led by (?:the )?(?P<who>REF)",
         "{who} leads in {panels}",
-        (),
+        (("In May both maps are led by Dunlin.", "In May Dunlin leads in both maps."),),
     ),
     Construction(
         rf"(?P<who>REF) (?:is|was|remains|stays) (?:<quant:none> <compare:>ed>|<compare:>ed> by {_NOBODY})(?! by)(?P<where> LEAD)?{_END}",

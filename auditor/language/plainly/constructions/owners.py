@@ -13,7 +13,7 @@ _EXTREME = r"<extreme:(?:max|min|good|bad)>"
 def _both_ends(pattern: str, plain: str, told: tuple[tuple[str, str], ...] = ()) -> Iterator[Construction]:
     """A superlative that nothing knows may tell either end: neither is refuted."""
     for end in ("highest", "lowest"):
-        own = tuple((text, words) for text, words in told if end in words)
+        own = tuple((text, words.replace("highest", end)) for text, words in told)
         yield Construction(pattern, plain.replace("HIGHEST", end), own, certain=False)
 
 
@@ -72,7 +72,7 @@ CONSTRUCTIONS = (
         )
         for done, told, certain in (
             (_HELD, (("The highest haul is registered by Dunlin in July.", "the highest value is that of Dunlin in July."),), True),
-            ("<x>", (), False),
+            ("<x>", (("The highest haul is notched by Dunlin.", "the highest value is that of Dunlin."),), False),
         )
     ),
 )  # fmt: skip

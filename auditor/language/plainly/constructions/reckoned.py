@@ -19,7 +19,11 @@ CONSTRUCTIONS = (
                 (("Added up, the four land 52 in May.", "the sum of the four values is 52 in May."),),
                 True,
             ),
-            ("", (), False),  # "four of them are above 20. Added up, the four ..."
+            (
+                "",
+                (("Added up, the four give 69.", "the sum of the four values is 69."),),
+                False,
+            ),  # "four of them are above 20. Added up, the four ..."
         )
     ),
     Construction(

@@ -14,13 +14,13 @@ CONSTRUCTIONS = tuple(
     Construction(
         rf"(?:{_EACH}|{_MORE}){_MAKES}{_OF_WHAT} {how}(?: {_THING}){{0,2}}{_PLACES}",
         f"the value {way} with every step",
-        ((_EXAMPLE.format(how=word), f"At Heron the value {way} with every step."),) if word else (),
+        ((_EXAMPLE.format(how=word), f"At Heron the value {way} with every step."),),
         certain=False,  # which axis it goes along is not told
     )
     for how, way, word in (
         ("<compare:>>", "rises", "more heavy"),
         ("<compare:<>", "falls", "smaller"),
-        ("<compare:good>", "gets better", ""),
-        ("<compare:bad>", "gets worse", ""),
+        ("<compare:good>", "gets better", "better"),
+        ("<compare:bad>", "gets worse", "worse"),
     )
 )

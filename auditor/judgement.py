@@ -47,6 +47,7 @@ from auditor.verdicts import (
     says_something,
     settled,
 )
+from auditor.within_a_block import open_within_a_block
 from auditor.world import Reading as Digits
 from auditor.world import World
 
@@ -74,7 +75,7 @@ def judged(
             results += (
                 [_lost(one.statement)]
                 if one.lost
-                else court.settled(one, heard[number - 1] if number else None)
+                else court.settled(one, heard[number - 1] if number else None, _block(heard[: number + 1]))
             )
         except Exception as error:
             on_fault(error, _judging(one.statement, document))
@@ -102,8 +103,8 @@ class _Court:
         follow_ups = FollowUps(kinds, worlds, partial(_heard_alone, kinds, document, worlds))
         return cls(document, kinds, worlds, labels, follow_ups)
 
-    def settled(self, one: Heard, last: Heard | None) -> list[Judged]:
-        """The verdicts on a sentence behind the last one."""
+    def settled(self, one: Heard, last: Heard | None, block: Sequence[Heard]) -> list[Judged]:
+        """The verdicts on a sentence behind the last one, which ends a block of sentences."""
         document, kinds, worlds = self.document, self.kinds, self.worlds
         names, judge = vocabulary(document), partial(_all_verdicts, kinds=kinds, worlds=worlds)
         earlier = [last.said(document)] if last is not None and one.goes_on else []
@@ -124,6 +125,7 @@ class _Court:
         verdicts = heard_whole(verdicts, one.statement, kinds, worlds)
         verdicts = half_heard(self.labels.judged(verdicts, one.statement), one.statement, worlds[0])
         verdicts = with_plain_words(verdicts, one.statement, document, partial(self._again, one, last))
+        verdicts = open_within_a_block(verdicts, block, document)
         verdicts = self.follow_ups.judged(verdicts, one.statement, goes_on=one.goes_on)
         return [*verdicts, *unheard(parts, verdicts)]
 
@@ -178,6 +180,14 @@ def _heard(document: Document, kinds: Sequence[ClaimKind], on_fault: OnFault) ->
         last_trail, before = statement.trail, statement
         topic = tuple(item for clause in parts for item in clause.items if item.kind == "ref") or topic
     return heard
+
+
+def _block(heard: Sequence[Heard]) -> list[Heard]:
+    """The last sentence, and those before it in the same paragraph or item."""
+    first = len(heard) - 1
+    while first and not heard[first].new_block:
+        first -= 1
+    return list(heard[first:])
 
 
 def _anew_behind(

@@ -73,11 +73,18 @@ def comparisons_of(
                 [c for part in parts for c in _contests(clause, words, part, flip, without, each, measures)],
                 parts,
             )
-            if not contests:
+            if not contests or any(map(_of_single_cells, contests)):
                 continue
             yield Comparison(contests, quant, lines, sure, others)
             if each and _by_lines(clause) and not measures[0] and quant.kind == "all" and not _placed(parts):
                 yield Comparison(contests, quant, _by_lines(clause), sure)
+
+
+def _of_single_cells(contest: Contest) -> bool:
+    """Whether "the lowest in May" would be that of a single cell, as its line was taken over from the other side."""
+    sides = (contest.left, contest.right)
+    extremes = any(side.measure in ("min", "max") for side in sides)
+    return extremes and all(len(side.scope) == 1 and side.scope[0].is_cell for side in sides)
 
 
 def _first_of_either(part: Part, clause: Clause) -> bool:

@@ -75,6 +75,7 @@ from auditor.doubt.leaning_extremes import (
     place_taken_for_field,
     spread_goes_on,
 )
+from auditor.doubt.left_to_time import for_a_while, verb_left_out
 from auditor.doubt.left_unsaid import (
     first_side_left_out,
     fragment_out_of_place,
@@ -85,7 +86,12 @@ from auditor.doubt.left_unsaid import (
     what_hurts,
 )
 from auditor.doubt.lines import unknown_exception
-from auditor.doubt.lines_put_first import best_at_a_place, of_the_line_behind, told_of_the_whole
+from auditor.doubt.lines_put_first import (
+    best_at_a_place,
+    of_the_line_behind,
+    rank_of_the_line_behind,
+    told_of_the_whole,
+)
 from auditor.doubt.meant_along import along_or_placed, each_left_out, turn_told_behind
 from auditor.doubt.mentions import of_the_diagonal, pairs_as_cells, passed_over, worked_out_of_cells
 from auditor.doubt.names_unread import panel_as_a_word, region_as_a_name
@@ -153,7 +159,7 @@ from auditor.doubt.of_the_picture import (
     what_a_cell_stands_for,
 )
 from auditor.doubt.of_zeros import zeros_as_blank, zeros_as_missing
-from auditor.doubt.only_ones import means_above_a_bound, never_the_first, of_one_alone
+from auditor.doubt.only_ones import means_above_a_bound, never_the_first, of_one_alone, so_many_others
 from auditor.doubt.other_data import of_other_data, of_significance
 from auditor.doubt.other_things import best_of_an_axis
 from auditor.doubt.own_extremes import (
@@ -247,6 +253,8 @@ _OF_EVERY_READING = (
     each_of_panels,
     change_between_panels,
     laid_in_one,
+    for_a_while,
+    verb_left_out,
     panels_onwards,
     one_panel_only,
     named_with_a_comma,
@@ -299,6 +307,7 @@ _OF_EVERY_READING = (
     more_than_there_are,
     of_axes_together,
     never_the_first,
+    so_many_others,
     means_above_a_bound,
     of_sums,
     of_changes,
@@ -476,6 +485,8 @@ def doubt_of_support(asked: Asked) -> str:
         or total_in_a_duel(asked)
         or others_together(asked)
         or of_the_line_behind(asked)
+        or for_a_while(asked)
+        or rank_of_the_line_behind(asked)
         or told_of_the_whole(asked)
         or bound_for_one_alone(asked)
         or better_the_other_way(asked)

@@ -5,11 +5,13 @@ import re
 from auditor.claim_parts import parts
 from auditor.claims.contests import Contest
 from auditor.claims.extreme_claim import Extreme
+from auditor.claims.rank_reading import Rank
 from auditor.doubt.asked import Asked
 from auditor.language.clauses import Spot
 from auditor.language.clauses.spots import opens
 from auditor.language.refs import TickRef, axis_of
 from auditor.model import Panel
+from auditor.world import Selection
 
 
 def of_line_put_first(asked: Asked) -> bool:
@@ -82,6 +84,34 @@ def of_the_line_behind(asked: Asked) -> str:
     """`In May, A is lowest at noon`, borne out by May being the lowest at noon, and not noon in May; or nothing."""
     named = asked.kind == "peak" and not asked.clause.numbers and of_line_put_first(asked)
     return "it may be the extreme of the line that is put first" if named else ""
+
+
+_HAS = re.compile(r"\s*(?:has|had|have|holds|held|takes|took|shows|showed)\s+the\s+$", re.IGNORECASE)
+
+
+def rank_of_the_line_behind(asked: Asked) -> str:
+    """`In May, A has the second-highest value`, borne out by May being the second-highest of A; or nothing."""
+    clause = asked.clause
+    spots = [item for item in clause.refs if isinstance(item.value, Spot)]
+    if len(spots) != 1 or not opens(spots[0], clause.sentence) or not isinstance(asked.claim, Rank):
+        return ""
+    cue = next(
+        (item for item in (*clause.of("rank"), *clause.of("extreme")) if item.start > spots[0].end), None
+    )
+    if cue is None or not _HAS.fullmatch(clause.sentence, spots[0].end, cue.start):
+        return ""
+    own = [label for one in asked.claim.scope for label in _of_line(clause.panel(one.panel), one)]
+    lead = clause.sentence[: spots[0].end].casefold()
+    behind = own and all(lead.endswith(label.casefold()) for label in own)
+    return "it may be the rank among the lines of that place" if behind else ""
+
+
+def _of_line(panel: Panel, one: Selection) -> list[str]:
+    """The labels of some rows, or of some columns; none of a cell or a whole panel."""
+    if (one.rows is None) == (one.columns is None):
+        return []
+    axis, chosen = (panel.rows, one.rows) if one.columns is None else (panel.columns, one.columns)
+    return [axis.ticks[number].text for number in chosen or ()]
 
 
 _WHOLE = re.compile(

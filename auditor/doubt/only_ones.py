@@ -12,7 +12,22 @@ _ALONE = re.compile(
 )
 
 
-_ANY = re.compile(r"\bonly\b[^,;:]*\b(?:do(?:es)?|did|has|have|had|was|were|is|are)\s+any\b", re.IGNORECASE)
+_ANY = re.compile(
+    r"\bonly\b[^,;:]*\b(?:(?:do(?:es)?|did|has|have|had|was|were|is|are)\s+(?:any|an?|some)\b|(?:which|whom|where)\s+(?:an?|any|some)\b|with\s+(?:[a-z]+\s+)?(?:values?|cells?)\s+(?:that|which)\b)",
+    re.IGNORECASE,
+)
+
+
+_OF_ALL_OF_IT = ("comparison", "trend", "change", "worked-out", "move", "path")
+_SO_MANY_OTHERS = re.compile(r"\bother\b", re.IGNORECASE)
+_COMPARED = ("comparison", "duel")
+
+
+def so_many_others(asked: Asked) -> str:
+    """`A is higher than the values of 2 other rows`, read as told of all the others; or nothing."""
+    clause = asked.clause
+    counts = [item for item in clause.numbers if _SO_MANY_OTHERS.match(clause.sentence, item.end + 1)]
+    return "so many others may be a part of them" if counts and asked.kind in _COMPARED else ""
 
 
 def never_the_first(asked: Asked) -> str:
@@ -31,7 +46,7 @@ def means_above_a_bound(asked: Asked) -> str:
 
 def of_one_alone(asked: Asked) -> str:
     """`A is the only one to reach 50 in May`, read as A having 50; `only in May did any farm gain`, read as all doing so; or nothing."""
-    if asked.kind in ("comparison", "trend", "change") and _ANY.search(asked.clause.text):
+    if asked.kind in _OF_ALL_OF_IT and _ANY.search(asked.clause.text):
         return "it may be so of some of them only"
     found = _ALONE.search(asked.clause.text) if asked.kind in _OF_NUMBERS and asked.clause.numbers else None
     return f"its number may be a bound for others, too: {found.group()}" if found else ""

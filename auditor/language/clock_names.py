@@ -12,6 +12,7 @@ _HOUR = re.compile(
 )
 _TIME_OF_DAY = frozenset("hour clock o'clock time daytime".split())
 _NOON, _DAY = 12, 24
+_NAMED = {"noon": _NOON, "midday": _NOON, "midnight": 0}
 # So many hours at least make an axis of the time of day.
 _LEAST_HOURS = 3
 
@@ -32,6 +33,8 @@ def hours_of(texts: Sequence[str], labels: Sequence[str]) -> dict[str, int]:
 
 def _hour(text: str) -> int | None:
     """The hour of the day that a label is."""
+    if (named := _NAMED.get(text.strip().casefold())) is not None:
+        return named
     found = _HOUR.match(text.strip())
     if not found:
         return None

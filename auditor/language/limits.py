@@ -307,3 +307,14 @@ def bounds_by_a_cell(clause: Clause, words: Wording) -> bool:
         ):
             return not clause.number(item).word
     return False
+
+
+_PLACED = re.compile(
+    r"\s*(?:%|[^\s,;.]+)??(?:\s+or\s+\w+)?(?:\s+(?:all|only))?\s+(?:are|is|were|was|lies?|sits?|stands?|occurs?|belongs?|falls?|comes?)\s+(?:all\s+|only\s+)?(?:in|at|on|to|within|from|under)\b",
+    re.IGNORECASE,
+)
+
+
+def tells_which(clause: Clause) -> bool:
+    """`all values of 15 or more are in A`: whether a bound tells which values are meant, and not what all of them are."""
+    return any(_PLACED.match(clause.sentence, item.end) for item in clause.numbers)

@@ -116,7 +116,7 @@ def splits(clause: Clause, cue: Cue, valued: bool) -> Iterator[tuple[Refs, Refs]
     refs = [item for item in clause.items if sides(item)]
     panels = [item for item in refs if sides(item) == ("panel",)]
     own = [item for item in refs if item not in panels]
-    parts = [part for item in own for part in (halves(item) or [item])]
+    parts = [part for item in own for part in (_halves_as_named(item) or [item])]
     scopes = [
         part
         for part in parts
@@ -141,6 +141,17 @@ def splits(clause: Clause, cue: Cue, valued: bool) -> Iterator[tuple[Refs, Refs]
         rest = [part for part in parts if part is not scope]
         if rest or valued:
             yield [*panels, scope], rest
+
+
+def _halves_as_named(item: Item) -> list[Item]:
+    """The row and the column of a reference to both, the one that is named first before the other."""
+    named = item.text.casefold()
+    return sorted(
+        halves(item),
+        key=lambda half: (
+            not any(named.startswith(text.casefold()) for text in getattr(half.value, "ticks", ()))
+        ),
+    )
 
 
 def _told_by_verb(cue: Cue) -> bool:

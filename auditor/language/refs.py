@@ -30,9 +30,8 @@ class TickRef:
 
     def indices(self, axis: Axis) -> tuple[int, ...]:
         """The positions of these ticks on an axis."""
-        return tuple(
-            i for i, tick in enumerate(axis.ticks) if any(same_label(tick.text, text) for text in self.ticks)
-        )
+        found = {i for text in self.ticks for i in _called(axis, text)}
+        return tuple(sorted(found))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +78,12 @@ def sets_apart(ref: object) -> bool:
 Ref = PanelRef | TickRef | PositionRef | AxisRef | PlaceRef | RegionRef
 
 
+def _called(axis: Axis, text: str) -> list[int]:
+    """The positions of the ticks with a label: as it is written, or else in any way of writing."""
+    exact = [i for i, tick in enumerate(axis.ticks) if tick.text == text]
+    return exact or [i for i, tick in enumerate(axis.ticks) if same_label(tick.text, text)]
+
+
 def axis_of(panel: Panel, side: str) -> Axis:
     """The axis of a side."""
     return panel.rows if side == "rows" else panel.columns
@@ -86,7 +91,7 @@ def axis_of(panel: Panel, side: str) -> Axis:
 
 def tick_index(axis: Axis, text: str) -> int | None:
     """The position of the first tick with this label, however it is written, or None."""
-    return next((i for i, tick in enumerate(axis.ticks) if same_label(tick.text, text)), None)
+    return next(iter(_called(axis, text)), None)
 
 
 def shared_ticks(document: Document) -> bool:

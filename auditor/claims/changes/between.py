@@ -10,9 +10,11 @@ from auditor.claims.courses.told_numbers import number_role
 from auditor.claims.courses.topic import knows_every_word
 from auditor.claims.pairing import Group
 from auditor.language.clauses import Clause
+from auditor.language.counted_lines import line_side
 from auditor.language.items import Item
 from auditor.language.movers import movers
 from auditor.language.numbers import Num
+from auditor.language.quantifiers import is_count
 from auditor.language.refs import TickRef, axis_of
 from auditor.language.ways import positions
 from auditor.language.wording import Wording
@@ -63,6 +65,10 @@ def _numbers(clause: Clause, words: Wording, cue: Item, transition: Transition) 
     for item in clause.numbers:
         if item in transition.items:
             continue
+        if is_count(clause, words, item) and any(
+            line_side(one) and one.first == item.last for one in clause.items
+        ):
+            return None  # "rises in 4 columns"
         role = number_role(clause, words, item, [cue])
         if cue.kind == "compare" and 0 <= cue.first - item.last <= 1:
             role = "size"  # "gets 4 euros cheaper"

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from auditor.claims.composed.scene import OTHER, Scene, every_side, in_region, names_panel, sides_of
 from auditor.claims.composed.signs import Sign
 from auditor.claims.cores.claims import Fact, Test, Tested, Worth
+from auditor.language.limits import tells_which
 from auditor.language.numbers import Num
 from auditor.language.refs import axis_of, tick_index
 from auditor.world import Selection
@@ -24,6 +25,8 @@ def bounds(scene: Scene) -> Iterator[tuple[Fact, ...]]:
     passed = [num for _, num in numbers if num.op in _BOUNDS]
     counted = [sign for sign, num in numbers if num.op not in _BOUNDS]
     if len(passed) != 1 or len(counted) > 1 or scene.all("not") or _names_tick(scene):
+        return
+    if tells_which(scene.clause):
         return
     for panel in scene.panels:
         domain = [sign for sign in scene.places if not names_panel(sign)]

@@ -25,7 +25,7 @@ def moves(scene: Scene) -> Iterator[tuple[Fact, ...]]:
     trend = scene.one("trend")
     if trend is None or not scene.kinds() <= _KNOWN or in_region(scene.places):
         return
-    if scene.quants() - {"all", "both"} or len(scene.all("number")) > 1:
+    if scene.quants() - {"all", "both"} or len(scene.all("number")) > 1 or _goes_on(scene, trend):
         return
     told = {side: ends for side in ("rows", "columns") if (ends := _ends(scene, side))}
     side = next(iter(told)) if len(told) == 1 else "" if told else _side(scene)
@@ -47,6 +47,11 @@ def moves(scene: Scene) -> Iterator[tuple[Fact, ...]]:
             return
         facts += own
     yield tuple(facts)
+
+
+def _goes_on(scene: Scene, trend: Sign) -> bool:
+    """`goes up, down, up`: whether the ways of further steps are told."""
+    return any(word in ("up", "down") for word in scene.clause.sentence[trend.end :].casefold().split(", "))
 
 
 def _axis_is_drawn(scene: Scene) -> bool:

@@ -22,6 +22,11 @@ _OPENING = re.compile(
     r"(?:^\W*|[.;:(]\s+|,\s+|\b(?:and|but|while|whereas)\s+)(?:at|in|for|with|without|under|on|within|during|among|of|after|before|past|beyond|since)(?:\s+(?:the|an?|any|all|each|every))?(?:\s+[a-z]+){0,2}\s*$",
     re.IGNORECASE,
 )
+# "In the left panel at A, B ...": a place behind another one that is put first.
+_BEHIND_ANOTHER = re.compile(
+    r"^\W*(?:at|in|for|with|without|under|on|within|during|after|before)\s+(?:[\w’'-]+,?\s+){1,4}?(?:at|in|on|for|under|with|during)(?:\s+(?:the|an?))?\s*$",
+    re.IGNORECASE,
+)
 # "From A to B, C ...": the far end of a stretch that is put first.
 _STRETCH = re.compile(
     r"(?:^\W*|[.;:(]\s+|,\s+)(?:from|between)\s+(?:the\s+)?[^\s,;]+(?:\s+[^\s,;]+)?\s+(?:to|and|until|through)\s+(?:the\s+)?$",
@@ -100,7 +105,7 @@ def _fronted(item: Item, gap: str, text: str) -> bool:
 def opens(item: Item, text: str) -> bool:
     """Whether a mention stands first in a sentence or a part of it, behind a preposition, or is what is left out."""
     lead = text[: item.start]
-    return bool(_OPENING.search(lead) or _STRETCH.search(lead) or _LEFT_OUT.search(lead))
+    return any(found.search(lead) for found in (_OPENING, _STRETCH, _LEFT_OUT, _BEHIND_ANOTHER))
 
 
 def _apart(gap: str) -> bool:

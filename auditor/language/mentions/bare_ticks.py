@@ -3,12 +3,14 @@
 import re
 
 from auditor.language.items import Item
+from auditor.language.lexicon import phrases
 from auditor.language.mentions.axis_ticks import between, tick_text
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.counting_words import counts_something
 from auditor.language.mentions.tick_lists import tick_list
 from auditor.language.refs import TickRef
 from auditor.language.tokens import Token
+from auditor.language.units import unit_named
 from auditor.quantity import match_quantity
 from auditor.reading.labels import differ_in_unit
 
@@ -19,6 +21,8 @@ _BEING = frozenset(
     "is are was were be been stay stays stayed remain remains remained fall falls fell drop drops dropped".split()
 )
 _UNIT_BEHIND = re.compile(r"\s?(?P<unit>%|°\s?[CF]|[kcmµμn]?[mgls]\b|[kMG]?(?:Hz|W|Pa|B)\b)")
+# Behind these a number is where something is: "at 20 higher values are found".
+_PLACING = frozenset("at in on for from to with under of and or between , :".split())
 _LINES = {"row": "rows", "column": "columns"}
 _CLOCK = re.compile(r"\d{1,2}:\d\d")
 
@@ -27,6 +31,8 @@ def find(context: Context, i: int) -> Item | None:
     """A bare number that is a tick of one axis only and lies far from all values: "at 2000", "5.00E-05"."""
     token = context.tokens[i]
     if not token.is_number or counts_something(context, i) or _CLOCK.match(context.text, token.start):
+        return None
+    if _is_a_difference(context, i):
         return None
     if run := _run_of_axis(context, i):
         return run
@@ -43,6 +49,14 @@ def find(context: Context, i: int) -> Item | None:
         return None
     ticks, last = tick_list(context, i, sides[0])
     return context.item("ref", TickRef(sides[0], ticks), i, last) if ticks else None
+
+
+def _is_a_difference(context: Context, i: int) -> bool:
+    """`A is 4 higher than B`, `falls by 4`, `runs 4 points ahead`: by how much something differs."""
+    unit = context.norm(i + 1) in ("point", "unit") or bool(unit_named(context.norm(i + 1)))
+    compared = any(kind == "compare" for kind, _ in phrases().get((context.norm(i + 1 + unit),), []))
+    placed = context.norm(i - 1) in _PLACING
+    return context.norm(i - 1) == "by" or compared and not placed
 
 
 def _of_named_line(context: Context, i: int) -> Item | None:

@@ -95,6 +95,19 @@ def find(context: Context, i: int) -> Item | None:
         return None  # "averages 36 over the four buses", "it boiled over": no comparison
     if context.norm(i) == "behind" and context.norm(i + 1) in _AFTER_LEFT or _is_counted(context, i):
         return None  # "leaves 23 cars behind", "fewer wins than" where wins are shown: no comparison
+    cue = _cue(context, i)
+    return None if cue is not None and _begins_a_name(context, cue) else cue
+
+
+def _begins_a_name(context: Context, cue: Item) -> bool:
+    """`in general supplies`, where a panel is called General Supplies: whether the last words of a phrase are the first ones of a name."""
+    longest = context.vocabulary.longest
+    return any(
+        last > cue.last for at in range(cue.first + 1, cue.last) for _, last in context.named(at, longest)
+    )
+
+
+def _cue(context: Context, i: int) -> Item | None:
     return (
         _verb(context, i)
         or _falling(context, i)

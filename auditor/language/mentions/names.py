@@ -1,18 +1,21 @@
 """Names of the document's vocabulary: axes with the ticks behind them, ticks, panels."""
 
 import re
+from dataclasses import replace
 
 from auditor.language.items import Item
 from auditor.language.lexicon import phrases
 from auditor.language.mentions.context import Context
+from auditor.language.mentions.counting_words import counts_something
 from auditor.language.mentions.place_words import LINES
 from auditor.language.mentions.tick_lists import joined_names, tick_list
 from auditor.language.panel_names import GROUNDS, versions
-from auditor.language.refs import AxisRef, TickRef
+from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.vocabulary import SYNONYMS
 from auditor.numerals import cardinal
 from auditor.reading.labels import STOPWORDS
 
+_MARKS = frozenset(("+", "*", "#", "++"))
 _QUOTES = frozenset("\"'“‘`*")
 _MORE = frozenset(
     "larger higher longer greater bigger increasing rising growing wider increased more later deeper stronger hotter warmer thicker heavier faster taller older raising increase additional extra high large long great many late".split()
@@ -45,6 +48,9 @@ def find(context: Context, i: int) -> Item | None:
                 or _is_corner(context, i, last)
             ):
                 continue
+            if last - i == 1 and context.tokens[i].is_number and counts_something(context, i):
+                continue
+            ref, last = _with_mark(context, ref, last)
             ticks, last = joined_names(context, ref.ticks, i, last, ref.side)
             told = LINES.get(context.norm(last)) if ref.side == "either" else None  # "the apple column"
             return context.item("ref", TickRef(told or ref.side, ticks, ref.named or bool(told)), i, last)
@@ -53,6 +59,21 @@ def find(context: Context, i: int) -> Item | None:
         if not _is_plain_word(context, i, last) and not _is_plain_number(context, i, last):
             return context.item("ref", ref, i, last)
     return None
+
+
+def _with_mark(context: Context, ref: TickRef, last: int) -> tuple[TickRef, int]:
+    """`Grade B+`, beside a tick that is called Grade B: the tick with the mark that stands right behind the name."""
+    mark, word = context.tokens[last], context.tokens[last - 1]
+    if mark.text not in _MARKS or mark.start != word.end or len(ref.ticks) != 1:
+        return ref, last
+    for axis in (axis_of(panel, side) for panel in context.document.panels for side in _sides(ref)):
+        if (label := ref.ticks[0] + mark.text) in {tick.text for tick in axis.ticks}:
+            return replace(ref, ticks=(label,)), last + 1
+    return ref, last
+
+
+def _sides(ref: TickRef) -> tuple[str, ...]:
+    return ("rows", "columns") if ref.side == "either" else (ref.side,)
 
 
 def _is_part_of_a_unit(context: Context, first: int) -> bool:

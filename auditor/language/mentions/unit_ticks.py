@@ -4,9 +4,11 @@ from auditor.language.items import Item
 from auditor.language.mentions.axis_ticks import between, tick_text
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.tick_ranges import open_range
-from auditor.language.refs import TickRef
-from auditor.language.units import Measured, axes_in, cells_have_another_unit, measured
+from auditor.language.refs import TickRef, axis_of
+from auditor.language.units import Measured, axes_in, cells_have_another_unit, measured, unit_named
+from auditor.model import Document
 from auditor.quantity import number_of
+from auditor.reading.labels import same_label
 
 _RANGE_JOINTS = frozenset("- to through".split())
 _OTHER = {"rows": "columns", "columns": "rows"}
@@ -35,11 +37,26 @@ def find(context: Context, i: int) -> Item | None:
 
 def _ticks(context: Context, found: Measured, side: str) -> list[str]:
     """The ticks that are told, those between the ends of a range included; none where none is a tick, one "" where one is not."""
-    ticks = [tick_text(context.document, side, number) for number in found.numbers]
+    ticks = [_tick_in(context.document, side, number, found.unit) for number in found.numbers]
     meant = ticks[:1]
     for joint, low, high in zip(found.joints, ticks, ticks[1:], strict=False):
         meant += between(context.document, side, low, high) if joint in _RANGE_JOINTS else [high]
     return list(dict.fromkeys(meant)) if all(ticks) else [""] if any(ticks) else []
+
+
+def _tick_in(document: Document, side: str, number: str, unit: str) -> str:
+    """A tick with a number: of several, such as "5 s" and "5 min", the one in this unit."""
+    written = [
+        tick.text
+        for panel in document.panels
+        for tick in axis_of(panel, side).ticks
+        if same_label(tick.text, number) and unit_named(_last_word(tick.text)) == unit
+    ]
+    return written[0] if written else tick_text(document, side, number)
+
+
+def _last_word(label: str) -> str:
+    return label.split()[-1].casefold() if label.split() else ""
 
 
 def _opens_with_another(context: Context, found: Measured, side: str) -> bool:

@@ -1,0 +1,31 @@
+"""That a sentence tells of a part of the way only, or leaves its verb to the part before it."""
+
+import re
+
+from auditor.doubt.asked import Asked
+from auditor.language.verbs import verb_in
+
+_OF_LINES = ("ordinal", "peak", "comparison", "duel", "identity")
+_FOR_A_WHILE = re.compile(
+    r"\b(?:until|till|as far as|as long as|so long as|to begin with|to start with|at first|initially|from then on|thereafter|at the outset|in the end)\b",
+    re.IGNORECASE,
+)
+_OF_NUMBERS = ("value", "amount", "derived-metric", "peak", "average")
+_CHANGING = ("trend", "compare", "range", "stable")
+
+
+def for_a_while(asked: Asked) -> str:
+    """`A trails B until six`, read as trailing it all along or only there; or nothing."""
+    found = _FOR_A_WHILE.search(asked.clause.text) if asked.kind in _OF_LINES else None
+    return f"it may be told of a part of the way only: {found.group()}" if found else ""
+
+
+def verb_left_out(asked: Asked) -> str:
+    """`A loses 2, the latter 12`: a number whose verb stands in the part before it, which tells no value; or nothing."""
+    clause = asked.clause
+    if asked.kind not in _OF_NUMBERS or not clause.start or not clause.numbers:
+        return ""
+    if verb_in(clause.sentence, clause.items, clause.start, clause.end) is not None:
+        return ""
+    before = [item for item in clause.before if item.kind in _CHANGING]
+    return "its verb may be the one of the part before it" if before else ""

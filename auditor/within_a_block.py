@@ -1,0 +1,96 @@
+"""Contradictions of sentences that may be told of what the sentences before them name.
+
+Within a paragraph, a sentence goes on about the row, the column or the panel that was named before it, without saying
+so: "Cod is landed all year. September is its nadir; 17 is the least." What it contradicts when it is taken to speak of
+more is not sure, unless it tells that it speaks of the whole, or its numbers leave no doubt which cells are meant.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from auditor.claim import Judged, Verdict
+from auditor.claim_parts import selections
+from auditor.hearing import Heard
+from auditor.language.clauses import Clause
+from auditor.language.items import Item
+from auditor.language.numbers import Num
+from auditor.language.pairs import COLUMNS, EITHER, PANEL, ROWS, sides
+from auditor.language.refs import AxisRef
+from auditor.model import Document
+
+OPEN = "it may be told only of what is named before it"
+# What is told of a figure's make-up, and of classes by measures of their own.
+_OF_THE_WHOLE = frozenset(("shape", "axis", "colour", "ratio", "follow-up"))
+_WHOLE = re.compile(
+    r"\b(?:table|grid|heat ?map|map|panel|figure|matrix|plot|chart|whole|entire|overall|anywhere|everywhere|altogether"
+    r"|in all|of all|per (?:cell|tile|square|box|field)|precision|recall|accuracy|f1|sensitivity|specificity)\b",
+    re.IGNORECASE,
+)
+# What leads back to the very cell that was told before.
+_OF_THE_CELL = re.compile(r"\W*(?:that|this) (?:is|was)\b", re.IGNORECASE)
+_PINNED = 2  # numbers that are values of cells leave no doubt which ones are meant
+
+
+def open_within_a_block(
+    verdicts: Sequence[Judged], before: Sequence[Heard], document: Document
+) -> list[Judged]:
+    """The verdicts on the last sentence of a block; those left open that may be told of what the others name."""
+    *earlier, one = before
+    named = {side for heard in earlier for side in _named(heard, document)}
+    text = one.statement.text
+    if not named or _WHOLE.search(text) or _OF_THE_CELL.match(text) or _is_pinned(one, document):
+        return list(verdicts)
+    own = set(_named(one, document))
+    return [
+        _opened(judged)
+        if named - own - set(_settled(judged, document)) and _may_be_a_part(judged)
+        else judged
+        for judged in verdicts
+    ]
+
+
+def _may_be_a_part(judged: Judged) -> bool:
+    return judged.verdict is Verdict.CONTRADICTED and judged.kind not in _OF_THE_WHOLE
+
+
+def _opened(judged: Judged) -> Judged:
+    return replace(judged, verdict=Verdict.UNDECIDABLE, explanation=OPEN, finding=None)
+
+
+def _named(one: Heard, document: Document) -> Iterator[str]:
+    """The sides of the grid of which a sentence names lines, and whether it names panels."""
+    items = dict.fromkeys(item for clause, _ in one.found for item in _of_clause(clause))
+    for item in items:
+        found = sides(item)
+        yield from (ROWS, COLUMNS) if EITHER in found else found
+        if isinstance(item.value, AxisRef) and not item.value.direction:
+            yield item.value.side
+    if len(document.panels) == 1:
+        yield PANEL
+
+
+def _of_clause(clause: Clause) -> tuple[Item, ...]:
+    return (*clause.items, *clause.label)
+
+
+def _settled(judged: Judged, document: Document) -> Iterator[str]:
+    """The sides on which a claim chooses lines, and whether it chooses panels."""
+    chosen = list(selections(judged.claim))
+    if any(one.rows is not None for one in chosen):
+        yield ROWS
+    if any(one.columns is not None for one in chosen):
+        yield COLUMNS
+    if chosen and {one.panel for one in chosen} != set(range(len(document.panels))):
+        yield PANEL
+
+
+def _is_pinned(one: Heard, document: Document) -> bool:
+    written = {quantity.value for panel in document.panels for quantity in panel.values.values()}
+    told = [
+        item.value.value
+        for clause, _ in one.found
+        for item in clause.items
+        if isinstance(item.value, Num) and not item.value.word
+    ]
+    return sum(value in written for value in told) >= _PINNED

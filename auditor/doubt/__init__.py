@@ -75,7 +75,7 @@ from auditor.doubt.leaning_extremes import (
     place_taken_for_field,
     spread_goes_on,
 )
-from auditor.doubt.left_to_time import for_a_while, verb_left_out
+from auditor.doubt.left_to_time import for_a_while, lines_of_time, verb_left_out
 from auditor.doubt.left_unsaid import (
     first_side_left_out,
     fragment_out_of_place,
@@ -254,6 +254,7 @@ _OF_EVERY_READING = (
     change_between_panels,
     laid_in_one,
     for_a_while,
+    lines_of_time,
     verb_left_out,
     panels_onwards,
     one_panel_only,

@@ -1,4 +1,4 @@
-"""That a sentence tells of a part of the way only, or leaves its verb to the part before it."""
+"""That a sentence tells of a part of the way only, counts steps on it, or leaves its verb to the part before it."""
 
 import re
 
@@ -9,6 +9,9 @@ _OF_LINES = ("ordinal", "peak", "comparison", "duel", "identity")
 _FOR_A_WHILE = re.compile(
     r"\b(?:until|till|as far as|as long as|so long as|to begin with|to start with|at first|initially|from then on|thereafter|at the outset|in the end)\b",
     re.IGNORECASE,
+)
+_LATER = re.compile(
+    r"\b(?:later|earlier|sooner|ago|before|after(?:wards)?|apart|in a row|ahead|behind)\b", re.IGNORECASE
 )
 _OF_NUMBERS = ("value", "amount", "derived-metric", "peak", "average")
 _CHANGING = ("trend", "compare", "range", "stable")
@@ -29,3 +32,9 @@ def verb_left_out(asked: Asked) -> str:
         return ""
     before = [item for item in clause.before if item.kind in _CHANGING]
     return "its verb may be the one of the part before it" if before else ""
+
+
+def lines_of_time(asked: Asked) -> str:
+    """`Two weeks later three hives were`, read as a grid of two columns and three rows; or nothing."""
+    found = _LATER.search(asked.clause.text) if asked.kind == "shape" else None
+    return f"its numbers may count steps: {found.group()}" if found else ""

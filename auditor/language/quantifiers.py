@@ -269,6 +269,12 @@ def _noun_then_of(words: Wording, start: int, end: int) -> bool:
     )
 
 
+def _describes_cells(clause: Clause, words: Wording, item: Item) -> bool:
+    """`cells with 10 mites or more`: whether a number tells which cells are meant, and not how many there are."""
+    led = words.norm(item.first - 1) in ("with", "of", "at", "holding", "having", "showing", "from")
+    return led and any(one.has("noun", "cell") and one.last == item.first - 1 for one in clause.items)
+
+
 def is_count(clause: Clause, words: Wording, item: Item) -> bool:
     """Whether a whole number counts things: a noun for cells or lines, "of the", or the axis's name follows it."""
     num = clause.number(item)
@@ -282,7 +288,7 @@ def is_count(clause: Clause, words: Wording, item: Item) -> bool:
         "least sum",
     ):
         return False
-    if _of_ranked(clause, words, item):
+    if _of_ranked(clause, words, item) or _describes_cells(clause, words, item):
         return False
     if any(tuple(words.norms(item.last, item.last + len(of))) == of for of in _OF):
         return not _is_value_of(clause, words, item)

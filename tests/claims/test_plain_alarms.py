@@ -135,9 +135,13 @@ TWINS = [
     (BREAD, "At 4 pm the highest value is that of Oat.", "At 4 pm the highest value is that of Rye."),
     (LENSES, "The values of B+ range from 51 to 70.", "The values of B+ range from 42 to 61."),
     (LENSES, "5 values in the table are higher than 63.", "5 values in the table are higher than 69."),
+    (BREAD, "At 4 pm Oat alone is above 5.", "At noon Rye alone is above 5."),
+    (PULSE, "Cells with 100 beats or more number seven.", "Cells with 100 beats or more number six."),
+    (BREAD, "The counts start at 1 and go up to 15.", "The counts start at 2 and go up to 15."),
     (GENERAL, "In General supplies the highest value is 9.", "In General supplies the highest value is 15."),
 ]  # fmt: skip
 OPEN = [
+    (BREAD, "Two hours later three loaves were."),
     (QUEUES, "In New layout on Mon the value of Birk is higher than the values of 2 other rows."),
     (QUEUES, "Alba is the only row in which a value falls from Old layout to New layout."),
     (QUEUES, "In Old layout the lowest value on Wed is 4 higher than the value of Cole on Mon."),

@@ -47,6 +47,7 @@ def spots(items: Sequence[Item], text: str) -> list[Item]:
             last is None
             or _apart(gap)
             or _fronted(last, gap, text)
+            or _stands_alone(item, text)
             or _times_as(text, gap, item)
             or _begins_anew(items, last, item, text)
         )
@@ -100,6 +101,11 @@ def _fronted(item: Item, gap: str, text: str) -> bool:
     """`At the largest dose, group 5 is ahead`: a place put first, with a comma or an article behind it, is where one looks."""
     parted = gap.lstrip().startswith(",") or gap.strip().casefold() == "the"
     return parted and opens(item, text)
+
+
+def _stands_alone(item: Item, text: str) -> bool:
+    """`in May A alone passes 5`: whether a line is told apart from all others, and is no part of a cell."""
+    return text[item.end :].casefold().startswith(" alone")
 
 
 def opens(item: Item, text: str) -> bool:

@@ -18,4 +18,9 @@ CONSTRUCTIONS = (
         "{n} values {where} are equal to {same}",
         (("Two boxes of the map read zero.", "Two values of the map are equal to zero."),),
     ),
+    Construction(
+        r"CELLS(?: (?:with|of|at|holding|showing))? (?P<bound><bound>)(?: <unit>| <x>| <topic>)? (?:<cells>|number|numbered|total|totalled|count) (?P<only>only |just )?(?P<n><count>)(?: in all)?END",
+        "{only} {n} values are {bound}",
+        (("Boxes with 20 eggs or more number six.", "six values are at least 20."),),
+    ),
 )

@@ -13,6 +13,7 @@ from typing import Any
 from auditor.claim import ClaimKind, Judged, Verdict
 from auditor.claim_parts import mapped, nodes, parts
 from auditor.claims.judging import written_share
+from auditor.doubt.measures_unnamed import measure_unnamed
 from auditor.model import Document, Statement
 from auditor.reading.colours import COLOUR
 from auditor.truth import Truth
@@ -131,6 +132,8 @@ def _doubt_of_matrix(one: Judged, statement: Statement, world: World) -> str:
         return _REST_UNKNOWN
     if _OF_BOTH.search(statement.text):
         return _IN_PARTS
+    if measure_unnamed(one.claim, one.text, world):
+        return _REST_UNKNOWN
     return _REST_UNKNOWN if _is_under_another_class(one, statement, world.document) else ""
 
 

@@ -75,7 +75,7 @@ from auditor.doubt.leaning_extremes import (
     place_taken_for_field,
     spread_goes_on,
 )
-from auditor.doubt.left_to_time import for_a_while, lines_of_time, verb_left_out
+from auditor.doubt.left_to_time import for_a_while, lines_of_time, range_as_subject, verb_left_out
 from auditor.doubt.left_unsaid import (
     first_side_left_out,
     fragment_out_of_place,
@@ -222,6 +222,7 @@ from auditor.doubt.told_otherwise import (
 from auditor.doubt.totals_in_duels import others_together, total_in_a_duel
 from auditor.doubt.two_sides_uncut import two_sides_uncut
 from auditor.doubt.unknown_superlatives import (
+    describes_a_line,
     done_more,
     faintest_of_both_signs,
     graded_by_unknown,
@@ -253,7 +254,9 @@ _OF_EVERY_READING = (
     each_of_panels,
     change_between_panels,
     laid_in_one,
+    describes_a_line,
     for_a_while,
+    range_as_subject,
     lines_of_time,
     verb_left_out,
     panels_onwards,

@@ -3,6 +3,7 @@
 import re
 
 from auditor.doubt.asked import Asked
+from auditor.language.refs import TickRef
 from auditor.language.verbs import verb_in
 
 _OF_LINES = ("ordinal", "peak", "comparison", "duel", "identity")
@@ -13,6 +14,7 @@ _FOR_A_WHILE = re.compile(
 _LATER = re.compile(
     r"\b(?:later|earlier|sooner|ago|before|after(?:wards)?|apart|in a row|ahead|behind)\b", re.IGNORECASE
 )
+_RANGED = re.compile(r"(?:\bto\b|\bthrough\b|[-–—])")
 _OF_NUMBERS = ("value", "amount", "derived-metric", "peak", "average")
 _CHANGING = ("trend", "compare", "range", "stable")
 
@@ -38,3 +40,14 @@ def lines_of_time(asked: Asked) -> str:
     """`Two weeks later three hives were`, read as a grid of two columns and three rows; or nothing."""
     found = _LATER.search(asked.clause.text) if asked.kind == "shape" else None
     return f"its numbers may count steps: {found.group()}" if found else ""
+
+
+def range_as_subject(asked: Asked) -> str:
+    """`Doses 5 to 7 gain with every hour`, read as a gain from dose 5 to dose 7; or nothing."""
+    clause = asked.clause
+    first = next((item for item in clause.items if item.kind == "ref"), None)
+    if asked.kind not in ("change", "trend", "move") or first is None or not isinstance(first.value, TickRef):
+        return ""
+    opens = not clause.text[: max(0, first.start - clause.start)].strip(" *_-")
+    ranged = len(first.value.ticks) > 1 and _RANGED.search(first.text) is not None
+    return f"what goes so may be each of them: {first.text}" if opens and ranged else ""

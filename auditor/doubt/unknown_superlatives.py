@@ -6,6 +6,7 @@ from auditor.doubt.asked import Asked
 from auditor.language.adjective_ends import is_superlative
 from auditor.language.clauses import Clause
 from auditor.language.lexicon import phrases
+from auditor.language.refs import AxisRef
 from auditor.language.residue import document_words
 
 _KINDS = ("value", "range", "amount", "threshold", "peak")
@@ -33,6 +34,30 @@ def unknown_superlative(asked: Asked) -> str:
 def number_by_unknown_superlative(asked: Asked) -> str:
     """`The crispest lie between 9 and 27`: which ones these are is not known, so that nothing is refuted; or nothing."""
     return unknown_superlative(asked) if asked.kind != "peak" else ""
+
+
+_OF_NUMBERS = re.compile(
+    r"\b(?:high|low|larg|bigg?|great|small|max|min|most|least|few|best|worst|top|bottom|poor|strong|weak|good|bad|peak|mean)",
+    re.IGNORECASE,
+)
+
+
+_NOUN = re.compile(
+    r"\s+(?!(?:is|are|was|were|of|at|in|on|for|by|among|and|with|value|with)\b)[a-z]", re.IGNORECASE
+)
+
+
+def describes_a_line(asked: Asked) -> str:
+    """`The wettest field in May yields 13`, read as 13 being the highest of May: it may tell which field is meant; or nothing."""
+    clause = asked.clause
+    if asked.kind != "peak" or not clause.numbers:
+        return ""
+    cues = [item for item in clause.of("extreme") if not _OF_NUMBERS.search(item.text)]
+    others = {item.first for item in clause.items if not isinstance(item.value, AxisRef)}
+    found = next(
+        (cue for cue in cues if cue.last not in others and _NOUN.match(clause.sentence, cue.end)), None
+    )
+    return f"it may tell which of them is meant: {found.text}" if found else ""
 
 
 _GRADED = re.compile(r"(?:most|least|more|less)\s+(?P<word>[a-z]{3,})$", re.IGNORECASE)

@@ -136,7 +136,7 @@ TWINS = [
     (LENSES, "The values of B+ range from 51 to 70.", "The values of B+ range from 42 to 61."),
     (LENSES, "5 values in the table are higher than 63.", "5 values in the table are higher than 69."),
     (BREAD, "At 4 pm Oat alone is above 5.", "At noon Rye alone is above 5."),
-    (PULSE, "Cells with 100 beats or more number seven.", "Cells with 100 beats or more number six."),
+    (PULSE, "Cells with 100 or more number seven.", "Cells with 100 or more number six."),
     (BREAD, "The counts start at 1 and go up to 15.", "The counts start at 2 and go up to 15."),
     (GENERAL, "In General supplies the highest value is 9.", "In General supplies the highest value is 15."),
 ]  # fmt: skip
@@ -152,6 +152,27 @@ OPEN = [
     (PULSE, "Cy rests best. At 20 min the lowest is reached with 66."),
     (QUEUES, "In New layout Cole has few people. The peak is 17."),
     (QUEUES, "In New layout Cole has few people. Never are there more than 17."),
+]
+
+
+STONES = """# Stones named by visitors
+
+- **Rows (Actual):** Agate, Basalt, Chert
+- **Columns (Named):** Agate, Basalt, Chert
+
+| Actual / Named | Agate | Basalt | Chert |
+|---|---|---|---|
+| Agate | 40 | 4 | 6 |
+| Basalt | 10 | 60 | 10 |
+| Chert | 5 | 1 | 54 |
+
+## Observations
+
+"""
+OPEN += [
+    (RENT, "Floors 1k to 2k gain in every district but Crofts after the repair."),
+    (STONES, "The name Agate is right in 72.7% of the cases."),
+    (PULSE, "The steepest trail after 20 min asks for 71."),
 ]
 
 

@@ -48,6 +48,7 @@ def spots(items: Sequence[Item], text: str) -> list[Item]:
             or _apart(gap)
             or _fronted(last, gap, text)
             or _stands_alone(item, text)
+            or _is_spared(last, gap, text)
             or _times_as(text, gap, item)
             or _begins_anew(items, last, item, text)
         )
@@ -106,6 +107,17 @@ def _fronted(item: Item, gap: str, text: str) -> bool:
 def _stands_alone(item: Item, text: str) -> bool:
     """`in May A alone passes 5`: whether a line is told apart from all others, and is no part of a cell."""
     return text[item.end :].casefold().startswith(" alone")
+
+
+_SPARED = re.compile(
+    r"\b(?:every|each|all|any|no)\s+[\w-]+\s+(?:but|bar|save|except(?:\s+for)?|other\s+than)(?:\s+(?:the|in|at|on|for))*\s*$",
+    re.IGNORECASE,
+)
+
+
+def _is_spared(item: Item, gap: str, text: str) -> bool:
+    """`in every column but A the value of B ...`: whether a line is left out, and what follows is told of the rest."""
+    return gap.lstrip().casefold().startswith("the ") and bool(_SPARED.search(text[: item.start]))
 
 
 def opens(item: Item, text: str) -> bool:

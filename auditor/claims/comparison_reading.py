@@ -41,7 +41,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     words = Wording.of(clause)
     amount = quantifier(clause, words, lines=True)
     left_out = exempt(clause)
-    if clause.of("extreme") and tells_otherwise(clause):
+    if clause.of("extreme") and tells_otherwise(clause) or _tells_a_factor(clause, words):
         return
     if amount is None or clause.of("rank") or (left_out is None and amount[0].kind != "all but"):
         return
@@ -76,6 +76,11 @@ def read(clause: Clause) -> Iterator[Reading]:
                         left_out or ([], frozenset()),
                         either,
                     )
+
+
+def _tells_a_factor(clause: Clause, words: Wording) -> bool:
+    """`rises by a factor of 5`: a number that a mere direction does not bear out."""
+    return any(words.before(number, 2) == ("factor", "of") for number in clause.numbers)
 
 
 def _is_measured_on_one_side(clause: Clause, used: frozenset[Item]) -> bool:

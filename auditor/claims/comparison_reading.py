@@ -45,7 +45,11 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     if amount is None or clause.of("rank") or (left_out is None and amount[0].kind != "all but"):
         return
-    if _goes_most(clause) or _is_measured_on_one_side(clause, amount[1]) or (owned_extreme(clause) is not None and len(clause.refs) > 1):
+    if (
+        _goes_most(clause)
+        or _is_measured_on_one_side(clause, amount[1])
+        or (owned_extreme(clause) is not None and len(clause.refs) > 1)
+    ):
         return  # where a line has its own extreme
     if (together := parallels(clause)) is not None and together.apart:
         return  # where each of several lines has one

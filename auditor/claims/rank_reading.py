@@ -125,7 +125,9 @@ def read(clause: Clause) -> Iterator[Reading]:
         ]
     )
     if counted:
-        cue = replace(cue, rank=int(clause.number(counted).value) if counted in clause.numbers else 2, ahead=True)
+        cue = replace(
+            cue, rank=int(clause.number(counted).value) if counted in clause.numbers else 2, ahead=True
+        )
     ways = directions(cue.direction, clause.document, clause.panels[0])
     for direction in ways:
         for meant in sorted(_claims(clause, cue, direction, value, function), key=lambda one: not one.each):
@@ -155,7 +157,9 @@ def _first_of_lines(clause: Clause) -> Cue | None:
 def _counted(clause: Clause, cue: Cue) -> Item | None:
     """`the two lowest averages`: how many have them, told right before the superlative."""
     told = [*(n for n in clause.numbers if clause.number(n).word), *clause.of("quant", "both")]
-    return next((item for item in told if cue.items and cue.rank == 1 and item.last == cue.items[0].first), None)
+    return next(
+        (item for item in told if cue.items and cue.rank == 1 and item.last == cue.items[0].first), None
+    )
 
 
 def _mentions(clause: Clause) -> list[Item]:

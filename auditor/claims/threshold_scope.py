@@ -229,7 +229,9 @@ def confined_to(
     behind = [item for item in clause.refs if item.first > bound.first]
     if amount.kind != "all" or out or len(cues) != 1 or not behind:
         return None
-    confined = behind[-1]  # "all values above 30 in May lie in row 2": before the verb stands where it is said
+    confined = behind[
+        -1
+    ]  # "all values above 30 in May lie in row 2": before the verb stands where it is said
     until = confined.last if isinstance(confined.value, Spot) else confined.first
     verb = [at for at in range(bound.first + 1, until) if words.norm(at) in _PLACING]
     if not verb or any(verb[0] < item.first for item in behind[:-1]):

@@ -125,7 +125,8 @@ def splits(clause: Clause, cue: Cue, valued: bool) -> Iterator[tuple[Refs, Refs]
         and (
             _leads(clause, cue, part)
             or _is_of(clause, cue, part)
-            or _is_summed_over(clause, cue, part) and len(parts) > 1
+            or _is_summed_over(clause, cue, part)
+            and len(parts) > 1
             or _told_by_verb(cue)
             and not _is_placed(clause, cue, part)
         )

@@ -79,7 +79,7 @@ def _dealt(pairs: Sequence[Pair]) -> list[Pair]:
     return found
 
 
-def _names(item: Item) -> list[TickRef | PanelRef | Spot]:
+def _names(item: Item) -> Sequence[TickRef | PanelRef | Spot]:
     """The single names of a list of ticks or panels, be it at one tick of the other axis."""
     value = item.value
     if isinstance(value, Spot):
@@ -87,9 +87,7 @@ def _names(item: Item) -> list[TickRef | PanelRef | Spot]:
         if min(len(rows), len(columns)) > 1:
             return []
         return [replace(value, rows=name) for name in rows if isinstance(name, TickRef) and len(rows) > 1] + [
-            replace(value, columns=name)
-            for name in columns
-            if isinstance(name, TickRef) and len(columns) > 1
+            replace(value, columns=name) for name in columns if isinstance(name, TickRef) and len(columns) > 1
         ]
     if isinstance(value, TickRef):
         return [replace(value, ticks=(tick,)) for tick in value.ticks]

@@ -15,8 +15,12 @@ from auditor.world import Selection
 _KNOWN = frozenset("place every axis quant noun number word and , verb hedge not".split())
 _BOUNDS = (">", "<", ">=", "<=")
 _NO = Num(0.0, 1.0, "0")
-_PICKED = re.compile(r"\s+(?:(?:of|with|at|above|below|over|under|least|most|\w+er|more|less|than)\s+)*", re.IGNORECASE)
-_BEING = re.compile(r"\b(?:is|are|was|were|lies?|lay|stands?|stood|occurs?|occurred|belongs?)\b", re.IGNORECASE)
+_PICKED = re.compile(
+    r"\s+(?:(?:of|with|at|above|below|over|under|least|most|\w+er|more|less|than)\s+)*", re.IGNORECASE
+)
+_BEING = re.compile(
+    r"\b(?:is|are|was|were|lies?|lay|stands?|stood|occurs?|occurred|belongs?)\b", re.IGNORECASE
+)
 
 
 def bounds(scene: Scene) -> Iterator[tuple[Fact, ...]]:

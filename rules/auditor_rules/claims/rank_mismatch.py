@@ -39,7 +39,7 @@ def rank_mismatch(claim: Rank, world: World) -> Judgement:
 
     Ties may be counted or not: with 9, 9 and 7, both 9 and 7 are second. Lines are ranked by their means.
     """
-    lines = _lines_of(claim.place[0]) if claim.function and len(claim.place) == 1 else ()
+    lines = claim.place[0].lines if claim.function and len(claim.place) == 1 else ()
     if len(lines) > 1:
         return _judged_together(claim, lines, world)
     if not claim.each:
@@ -47,13 +47,6 @@ def rank_mismatch(claim: Rank, world: World) -> Judgement:
     found = [_judged(replace(claim, scope=(line,), each=False), world) for line in claim.scope]
     shown = next((one for one in found if one.truth is Truth.FALSE), found[0])
     return replace(shown, truth=all_of(one.truth for one in found))
-
-
-def _lines_of(place: Selection) -> list[Selection]:
-    """The lines that a place names, each by itself; none where it is a part of them."""
-    if place.columns is None:
-        return [replace(place, rows=(row,)) for row in place.rows or ()]
-    return [replace(place, columns=(column,)) for column in place.columns] if place.rows is None else []
 
 
 def _judged_together(claim: Rank, lines: Sequence[Selection], world: World) -> Judgement:

@@ -158,7 +158,9 @@ def _twice_told(part: Part) -> bool:
 def _alone(part: Part, cells: Cells, keys: tuple[Key, ...], way: str) -> Iterator[Fact]:
     """That no others are so than those of the lines that are told: "and nowhere else", "only in May"."""
     if ("alone" in part.found or only_there(part)) and way not in ("any", "same"):
-        yield Fact(cells.series(cells.keys), way, amount=exactly(len(keys)))
+        others = tuple(key for key in cells.keys if key not in keys)
+        if others:
+            yield Fact(cells.series(others), way, amount=Amount("none"))
 
 
 def _inside(part: Part, cells: Cells, keys: tuple[Key, ...], way: str) -> Iterator[Fact]:

@@ -7,7 +7,8 @@ from auditor.doubt.asked import Asked
 _NAMES = r"(?:rise|fall|drop|increase|decrease|gain|loss|growth|decline|climb|change|jump)"
 # "The fall from A to B is the second-largest": what is ranked is a step, and no value.
 _STEP_AS_SUBJECT = re.compile(
-    rf"^\W*(?:(?:in|at|on|for)\s+[^,;:]{{1,40}}?,?\s+)?(?:the|its|their|each|every)\s+{_NAMES}\b", re.IGNORECASE
+    rf"^\W*(?:(?:in|at|on|for)\s+[^,;:]{{1,40}}?,?\s+)?(?:the|its|their|each|every)\s+{_NAMES}\b",
+    re.IGNORECASE,
 )
 # "The largest rise in percent": how far it goes is measured by where it began.
 _IN_PERCENT = re.compile(

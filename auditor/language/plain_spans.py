@@ -16,21 +16,11 @@ _ITS_HIGHEST = re.compile(
     re.IGNORECASE,
 )
 
-# "The recall of A is between 60% and 70%": one measure lies between two bounds.
-_PERCENTAGE = r"\d[\d.]*\s?%?"
-_MEASURE_BETWEEN = re.compile(
-    rf"\b(?:precision|recall|f1(?:[- ]score)?|accuracy|sensitivity|specificity)\s+(?:(?:of|for)\s+[^,;:.]{{1,30}}?\s+)?(?P<verb>(?P<one>is|lies|falls|stands)|are|lie)\s+between\s+(?P<low>{_PERCENTAGE})\s+and\s+(?P<high>{_PERCENTAGE})(?=[.,;]?(?:\s|$))",
-    re.IGNORECASE,
-)
-
 
 def spans_told(text: str) -> Iterator[tuple[int, int, str]]:
     """The parts of a sentence that are told otherwise, each with its new words."""
     for found in _GOES_ON.finditer(text):
         yield found.start(), found.end(), f" through the {found['time'] or found['time2']}"
-    for found in _MEASURE_BETWEEN.finditer(text):
-        verb = "is" if found["one"] else "are"
-        yield found.start("verb"), found.end(), f"{verb} at least {found['low']} and at most {found['high']}"
     for found in _ITS_HIGHEST.finditer(text):
         yield found.start("of"), found.end("of"), ""
 

@@ -88,7 +88,7 @@ def _tells_a_factor(clause: Clause, words: Wording) -> bool:
 
 
 def _is_measured_on_one_side(clause: Clause, used: frozenset[Item]) -> bool:
-    """`The sum of A is above the values of B in May`, `3 values are above the mean of B`: whether a measure is held against single values.
+    """`The sum of A is above the values of B in May`, `3 values are above the mean of B`, `all values are`: whether a measure is held against single values.
 
     What is matched cell by cell, or measured on both sides at the same places, is then another thing.
     """
@@ -100,7 +100,7 @@ def _is_measured_on_one_side(clause: Clause, used: frozenset[Item]) -> bool:
     if measures[0].first < cues[0].first:
         behind = [item for item in plain if item.first >= cues[0].last]
         return any(any(ref.first > item.last for ref in clause.refs) for item in behind)
-    return any(item.last <= cues[0].first and number.last == item.first for item in plain for number in used)
+    return any(item.last <= cues[0].first and one.last == item.first for item in plain for one in used)
 
 
 def _goes_most(clause: Clause) -> bool:

@@ -124,10 +124,12 @@ def _parallel(claim: Rank, scope: Selection, world: World) -> list[Selection]:
     place = next((s for s in claim.place if s.panel == scope.panel), None)
     if place is None:
         return []
+    region = scope.region or place.region
     if place.rows is not None and scope.rows is None:
-        return [Selection(scope.panel, (row,), scope.columns) for row in range(len(panel.rows.ticks))]
+        return [Selection(scope.panel, (row,), scope.columns, region) for row in range(len(panel.rows.ticks))]
     if place.columns is not None and scope.columns is None:
-        return [Selection(scope.panel, scope.rows, (column,)) for column in range(len(panel.columns.ticks))]
+        columns = range(len(panel.columns.ticks))
+        return [Selection(scope.panel, scope.rows, (column,), region) for column in columns]
     return []
 
 

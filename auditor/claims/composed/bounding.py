@@ -1,8 +1,6 @@
 """Which values pass a bound, and how many: "the first row is wholly under 40", "no farm brought in more than 70 crates"."""
 
-import re
 from collections.abc import Iterator
-from itertools import pairwise
 
 from auditor.claims.composed.scene import OTHER, Scene, every_side, in_region, names_panel, sides_of
 from auditor.claims.composed.signs import Sign
@@ -15,12 +13,6 @@ from auditor.world import Selection
 _KNOWN = frozenset("place every axis quant noun number word and , verb hedge not".split())
 _BOUNDS = (">", "<", ">=", "<=")
 _NO = Num(0.0, 1.0, "0")
-_PICKED = re.compile(
-    r"\s+(?:(?:of|with|at|above|below|over|under|least|most|\w+er|more|less|than)\s+)*", re.IGNORECASE
-)
-_BEING = re.compile(
-    r"\b(?:is|are|was|were|lies?|lay|stands?|stood|occurs?|occurred|belongs?)\b", re.IGNORECASE
-)
 
 
 def bounds(scene: Scene) -> Iterator[tuple[Fact, ...]]:
@@ -32,7 +24,7 @@ def bounds(scene: Scene) -> Iterator[tuple[Fact, ...]]:
     ]
     passed = [num for _, num in numbers if num.op in _BOUNDS]
     counted = [sign for sign, num in numbers if num.op not in _BOUNDS]
-    if len(passed) != 1 or len(counted) > 1 or scene.all("not") or _names_tick(scene) or _picks(scene):
+    if len(passed) != 1 or len(counted) > 1 or scene.all("not") or _names_tick(scene):
         return
     if tells_which(scene.clause):
         return
@@ -42,16 +34,6 @@ def bounds(scene: Scene) -> Iterator[tuple[Fact, ...]]:
         if chosen is None:
             return
     yield from _told(scene, passed[0], counted[0] if counted else None)
-
-
-def _picks(scene: Scene) -> bool:
-    """`All values of 5 or more are in A`: whether a bound right behind a noun picks the cells of which the rest is told."""
-    text = scene.clause.sentence or scene.clause.text
-    return any(
-        _PICKED.fullmatch(text, noun.end, number.start) and _BEING.search(text, number.end)
-        for noun, number in pairwise(scene.signs)
-        if noun.does == "noun" and number.does == "number"
-    )
 
 
 def _names_tick(scene: Scene) -> bool:

@@ -90,8 +90,10 @@ def _among(part: Part, keys: tuple[Key, ...], spots: list[Key], scope: Lines) ->
     if not set(spots) <= set(keys):
         return
     yield keys
-    if len(spots) == 1 and not part.whole and (part.most or part.only):
+    if spots and not part.whole and (part.most or part.only):
         for n in (0, 1):
+            if len({spot[n] for spot in spots}) > 1:
+                continue  # "in May only A and B rise": among all that is there in May
             yield tuple(key for key in keys if key[n] == spots[0][n])
 
 

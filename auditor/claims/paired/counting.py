@@ -20,7 +20,7 @@ def amount_of(part: Part, keys: tuple[Key, ...], named: int) -> Amount | str | N
         return BROKEN
     if not told_so:
         if not named and only_there(part):
-            return Amount("some")  # "only in May": of what stands there not all need be so
+            return Amount("all")  # "only in May"
         return exactly(named) if part.only and named else BROKEN if part.only else None
     numbers = {name: part.numbers(name) for name in told_so}
     if len(told_so) == 2:  # "of all twelve cells nine rose", "for the six cells ... in all but two cases"

@@ -90,10 +90,8 @@ def _among(part: Part, keys: tuple[Key, ...], spots: list[Key], scope: Lines) ->
     if not set(spots) <= set(keys):
         return
     yield keys
-    if spots and not part.whole and (part.most or part.only):
+    if len(spots) == 1 and not part.whole and (part.most or part.only):
         for n in (0, 1):
-            if len({spot[n] for spot in spots}) > 1:
-                continue  # "in May only A and B rise": among all that is there in May
             yield tuple(key for key in keys if key[n] == spots[0][n])
 
 
@@ -106,6 +104,8 @@ def _facts(part: Part, cells: Cells, keys: tuple[Key, ...], spots: list[Key], wa
     size, ends = _size(part, bool(own)), _ends(part)
     found = amount_of(part, keys, len(own))
     amount = None if isinstance(found, str) else found
+    if amount is not None and not own and only_there(part) and way != "any":
+        amount = Amount("some")  # "values fall only in May": of what stands there not all need be so
     if _twice_told(part) or "alone" in part.found and way == "any":
         return
     if not series or isinstance(found, str) and "inside" not in part.found:

@@ -103,9 +103,7 @@ def _facts(part: Part, cells: Cells, keys: tuple[Key, ...], spots: list[Key], wa
     way = "any" if level else way
     size, ends = _size(part, bool(own)), _ends(part)
     found = amount_of(part, keys, len(own))
-    amount = None if isinstance(found, str) else found
-    if amount is not None and not own and only_there(part) and way != "any":
-        amount = Amount("some")  # "values fall only in May": of what stands there not all need be so
+    amount = _at_least_some(part, None if isinstance(found, str) else found, way, own)
     if _twice_told(part) or "alone" in part.found and way == "any":
         return
     if not series or isinstance(found, str) and "inside" not in part.found:
@@ -132,6 +130,12 @@ def _facts(part: Part, cells: Cells, keys: tuple[Key, ...], spots: list[Key], wa
         yield from _counted(part, series, own, way, amount, size, ends)
     else:
         yield from _sized(series, own, way, size, ends)
+
+
+def _at_least_some(part: Part, amount: Amount | None, way: str, own: tuple[int, ...]) -> Amount | None:
+    """`Values fall only in May`: of what stands there not all need be so; any other amount as it is."""
+    loose = amount is not None and not own and only_there(part) and way != "any"
+    return Amount("some") if loose else amount
 
 
 def _sized(

@@ -8,7 +8,7 @@ which may hold anything that the document allows it to; a place written as missi
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
 from math import ceil, floor
@@ -79,6 +79,13 @@ class Selection:
     def whole(self) -> bool:
         """Whether it is the whole panel."""
         return self.rows is None and self.columns is None and not self.region
+
+    @property
+    def lines(self) -> tuple["Selection", ...]:
+        """The whole rows, or columns, that it names, each by itself; none where it names parts of them."""
+        if self.columns is None:
+            return tuple(replace(self, rows=(row,)) for row in self.rows or ())
+        return tuple(replace(self, columns=(column,)) for column in self.columns) if self.rows is None else ()
 
     @property
     def is_cell(self) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from auditor.claims.better import better
 from auditor.claims.comparison import Comparison
-from auditor.claims.contesting import exempt_selections, groups, matchups
+from auditor.claims.contesting import Matchup, exempt_selections, groups, matchups
 from auditor.claims.contests import Contest
 from auditor.claims.told_of_each import one_by_one
 from auditor.language.clauses import Clause
@@ -14,7 +14,7 @@ from auditor.language.comparatives import Cue
 from auditor.language.items import Item
 from auditor.language.margins import Part
 from auditor.language.quantifiers import Quantifier, share_of
-from auditor.language.refs import AxisRef, PanelRef, TickRef
+from auditor.language.refs import AxisRef, PanelRef, TickRef, axis_of
 from auditor.language.strange import topic
 from auditor.language.wording import Wording
 from auditor.world import Selection
@@ -110,9 +110,11 @@ def _contests(
     if part.sides.mirrored:
         relation = _TURNED[FLIPPED[relation]]
     degree = _degree(clause, words, cue)
+    side = _by_lines(clause) if any(measures) else ""
     matched = [
         (one, two)
-        for one, two in matchups(clause, part.sides, each)
+        for pair in matchups(clause, part.sides, each)
+        for one, two in _line_by_line(clause, pair, side)
         if not any(out.covers(one) or out.covers(two) for out in without)
     ]
     found = list(groups(matched, measures, without))
@@ -125,6 +127,21 @@ def _contests(
         rivals = tuple(s for _, right in found for s in right.scope)
         left, right = found[0]
         yield Contest(left, replace(right, scope=rivals), relation, values=(told.left, told.right))
+
+
+def _line_by_line(clause: Clause, pair: Matchup, side: str) -> Iterator[Matchup]:
+    """`In every row the mean of A is above that of B`: two selections as those in each line of a side, where both have all of it."""
+    sizes = {len(axis_of(clause.panel(one.panel), side).ticks) for one in pair} if side else set()
+    picked = [one.rows if side == "rows" else one.columns for one in pair]
+    if len(sizes) != 1 or any(ticks is not None and len(ticks) not in sizes for ticks in picked):
+        yield pair
+        return
+    one, two = pair
+    for n in range(sizes.pop()):
+        if side == "rows":
+            yield replace(one, rows=(n,)), replace(two, rows=(n,))
+        else:
+            yield replace(one, columns=(n,)), replace(two, columns=(n,))
 
 
 def _with_pairs(contests: list[Contest], parts: Sequence[Part]) -> tuple[Contest, ...]:

@@ -9,6 +9,7 @@ from auditor.claims.contests import Contest
 from auditor.claims.pairing import Group
 from auditor.language.atoms import Atom
 from auditor.language.clauses import Clause
+from auditor.language.items import Item
 from auditor.language.margins import Part
 from auditor.language.quantifiers import Quantifier
 from auditor.language.refs import PanelRef
@@ -25,8 +26,18 @@ def only_at(clause: Clause, words: Wording, parts: Sequence[Part], quant: Quanti
         return frozenset()
     cue = next(item for item in clause.items if item.has("quant", "only"))
     places = [atom for atom in parts[0].sides.where if not isinstance(atom.ref, PanelRef)]
-    near = [atom for atom in places if 0 <= atom.item.first - cue.last < _NEAR or atom.item.last == cue.first]
+    near = [atom for atom in places if 0 <= atom.item.first - cue.last < _NEAR]
+    # "In A only in May": of two places beside it the one behind.
+    if not near and not _singles_out(words, cue, parts[0]):
+        near = [atom for atom in places if atom.item.last == cue.first]
     return frozenset(atom.dimension for atom in near if not (atom.late and _parted(words, atom)))
+
+
+def _singles_out(words: Wording, cue: Item, part: Part) -> bool:
+    """`In May only A is above B`, `only the values of A are`: whether it is said of what stands behind "only" alone."""
+    start = cue.last + (words.norm(cue.last) == "the")
+    named = any(atom.item.first == start for atom in (*part.sides.left, *part.sides.right))
+    return start > cue.last or named
 
 
 def _parted(words: Wording, atom: Atom) -> bool:

@@ -31,6 +31,7 @@ from auditor.language.subject import TOWARDS
 from auditor.language.superlatives import between, counts_of_axes, located, superlatives
 from auditor.language.wording import Wording
 
+_NEAR_MEASURE = 2  # words from a measure to the values that it is taken over: "the sum of the values"
 _RATED = ("good", "bad", "no worse", "no better")
 
 
@@ -40,11 +41,15 @@ def read(clause: Clause) -> Iterator[Reading]:
     words = Wording.of(clause)
     amount = quantifier(clause, words, lines=True)
     left_out = exempt(clause)
-    if clause.of("extreme") and tells_otherwise(clause):
+    if clause.of("extreme") and tells_otherwise(clause) or _tells_a_factor(clause, words):
         return
     if amount is None or clause.of("rank") or (left_out is None and amount[0].kind != "all but"):
         return
-    if _goes_most(clause) or (owned_extreme(clause) is not None and len(clause.refs) > 1):
+    if (
+        _goes_most(clause)
+        or _is_measured_on_one_side(clause, amount[1])
+        or (owned_extreme(clause) is not None and len(clause.refs) > 1)
+    ):
         return  # where a line has its own extreme
     if (together := parallels(clause)) is not None and together.apart:
         return  # where each of several lines has one
@@ -75,6 +80,27 @@ def read(clause: Clause) -> Iterator[Reading]:
                         left_out or ([], frozenset()),
                         either,
                     )
+
+
+def _tells_a_factor(clause: Clause, words: Wording) -> bool:
+    """`rises by a factor of 5`: a number that a mere direction does not bear out."""
+    return any(words.before(number, 2) == ("factor", "of") for number in clause.numbers)
+
+
+def _is_measured_on_one_side(clause: Clause, used: frozenset[Item]) -> bool:
+    """`The sum of A is above the values of B in May`, `3 values are above the mean of B`, `all values are`: whether a measure is held against single values.
+
+    What is matched cell by cell, or measured on both sides at the same places, is then another thing.
+    """
+    measures, cues = measure_cues(clause), clause.of("compare")
+    if len(measures) != 1 or len(cues) != 1:
+        return False
+    cells = [item for item in clause.items if item.kind == "noun" and item.value == "cell"]
+    plain = [item for item in cells if not 0 <= item.first - measures[0].last <= _NEAR_MEASURE]
+    if measures[0].first < cues[0].first:
+        behind = [item for item in plain if item.first >= cues[0].last]
+        return any(any(ref.first > item.last for ref in clause.refs) for item in behind)
+    return any(item.last <= cues[0].first and one.last == item.first for item in plain for one in used)
 
 
 def _goes_most(clause: Clause) -> bool:

@@ -7,7 +7,7 @@ from typing import TypeGuard
 
 from auditor.claims.pairing import Group
 from auditor.language.atoms import Atom, atoms
-from auditor.language.clauses import Clause
+from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.refs import PanelRef, PositionRef, Ref, TickRef, axis_of
 from auditor.language.scope import of_ref
@@ -38,6 +38,8 @@ def matchups(clause: Clause, sides: Sides, each: bool) -> list[Matchup]:
 
 def _choices(side: Sequence[Atom], each: bool) -> list[tuple[Ref, ...]]:
     """The references of a side, one alternative for each combination of single things, or all together."""
+    if len(cells := _cells(side)) > 1:
+        return cells
     by_dimension: dict[str, list[Ref]] = {}
     for atom in side:
         by_dimension.setdefault(atom.dimension, []).append(atom.ref)
@@ -46,6 +48,14 @@ def _choices(side: Sequence[Atom], each: bool) -> list[tuple[Ref, ...]]:
         for refs in by_dimension.values()
     ]
     return [tuple(choice) for choice in product(*singles)]
+
+
+def _cells(side: Sequence[Atom]) -> list[tuple[Ref, ...]]:
+    """`row 1 in May and row 2 in June`: the references of each crossing by itself, where a side names nothing else."""
+    spots = list(dict.fromkeys(atom.item for atom in side))
+    if not all(isinstance(item.value, Spot) for item in spots):
+        return []
+    return [tuple(atom.ref for atom in side if atom.item == item) for item in spots]
 
 
 def _split(ref: Ref) -> list[Ref]:

@@ -10,7 +10,7 @@ from auditor.language.counted import Test
 from auditor.language.hedges import FEW, MANY, MOST, Bound
 from auditor.language.numbers import Num
 from auditor.model import Document
-from auditor.truth import Interval, Truth, at_most, count_true, same, stands
+from auditor.truth import Interval, Truth, at_most, count_true, less, same, stands
 from auditor.world import Reading, Selection, World
 
 # "Half of the cells": within this share of one half.
@@ -57,6 +57,11 @@ def passes(world: World, cell: Valued, test: Test) -> Truth:
         return _equals(world, cell, num)
     if test.relation == "!=":
         return ~same(cell.value, limit)
+    if test.relation == "inside":
+        assert test.upper is not None
+        return less(limit, cell.value) & less(
+            cell.value, Interval.point(in_scale(test.upper, world.document.panels[cell.panel]).value)
+        )
     if test.relation == "between":
         assert test.upper is not None
         top = Interval.point(in_scale(test.upper, world.document.panels[cell.panel]).value)

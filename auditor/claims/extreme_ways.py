@@ -137,13 +137,14 @@ def _split(clause: Clause, item: Item, cue: Item) -> Iterator[tuple[list[Item], 
     Behind "the fastest run is 3 at 20 ms" what the superlative says of is what was found.
     """
     both = halves(item)
-    if len(clause.refs) == 1 and len(both) == 2 and not _of_one_set(item):
+    regions = [ref for ref in clause.refs if isinstance(ref.value, RegionRef)]
+    if len(clause.refs) == 1 + len(regions) and len(both) == 2 and not _of_one_set(item):
         if item.first == cue.last:
             looked = _told_last(item, both)
-            yield [looked], [half for half in both if half is not looked]
+            yield [*regions, looked], [*regions, *(half for half in both if half is not looked)]
             return
-        yield both[:1], both[1:]
-        yield both[1:], both[:1]
+        yield [*regions, *both[:1]], [*regions, *both[1:]]
+        yield [*regions, *both[1:]], [*regions, *both[:1]]
 
 
 def _tells(clause: Clause, spot: Item) -> bool:

@@ -18,7 +18,7 @@ from auditor.language.clauses import Clause
 from auditor.language.open_ticks import beyond_ticks
 from auditor.language.owned_extremes import OwnedExtreme, owned_extreme
 from auditor.language.parallels import parallels
-from auditor.world import Selection
+from auditor.language.refs import PanelRef
 
 # "The lowest of the highs" is no extreme of cells.
 _OF_EXTREMES = re.compile(
@@ -27,6 +27,9 @@ _OF_EXTREMES = re.compile(
 )
 # "9 each", "9 in both cases": what stands at several places, and at each of them.
 _OF_EACH = re.compile(r"\d(?:\s?%)?(?:\s[a-z]+)?\s(?:each|apiece|in both cases|both times)\b", re.IGNORECASE)
+_BEING = re.compile(
+    r"\b(?:is|was|lies|lay|stands|stood|occurs|occurred|falls|fell|sits|sat|found)\b", re.IGNORECASE
+)
 
 
 def read(clause: Clause) -> Iterator[Reading]:
@@ -35,9 +38,22 @@ def read(clause: Clause) -> Iterator[Reading]:
         return
     of_each = _OF_EACH.search(clause.text)
     for reading in _read(clause):
-        meant = at_each_place(clause, reading)
+        meant = at_each_place(clause, _in_the_panel_told(clause, reading))
         if not of_each or meant.claim.ties or meant.claim.each:
             yield meant
+
+
+def _in_the_panel_told(clause: Clause, reading: Reading) -> Reading:
+    """`The highest value in both A and B is at x in B`: a reading of all panels together, with its place in the one told last."""
+    told = [(item, item.value.panels) for item in clause.items if isinstance(item.value, PanelRef)]
+    meant, among = reading.claim, {panel for _, panels in told[:-1] for panel in panels}
+    if len(told) < 2 or len(told[-1][1]) != 1 or not {*told[-1][1]} < among:
+        return reading
+    behind = _BEING.search(clause.sentence, told[-2][0].end, told[-1][0].start)
+    place = tuple(one for one in meant.place if one.panel in told[-1][1])
+    whole = {one.panel for one in meant.scope} == among and all(one.whole for one in meant.scope)
+    fits = behind and place and whole
+    return replace(reading, claim=replace(meant, place=place, each=False)) if fits else reading
 
 
 def _read(clause: Clause) -> Iterator[Reading]:
@@ -65,17 +81,10 @@ def _of_owner(reading: Reading, owned: OwnedExtreme) -> Reading | None:
     along = [one.rows if owned.side == "rows" else one.columns for one in meant.scope]
     if any(side is not None for side in across) or any(side is None for side in along):
         return None
-    lines = tuple(line for one in meant.scope for line in _lines(one))
+    lines = tuple(line for one in meant.scope for line in one.lines)
     each = meant.each or len(lines) > len(meant.scope)
     return replace(
         reading,
         claim=replace(meant, scope=lines, each=each),
         understood=(*reading.understood, *owned.words),
     )
-
-
-def _lines(chosen: Selection) -> list[Selection]:
-    """The single rows or columns of a selection."""
-    if chosen.rows is not None:
-        return [replace(chosen, rows=(row,)) for row in chosen.rows]
-    return [replace(chosen, columns=(column,)) for column in chosen.columns or ()]

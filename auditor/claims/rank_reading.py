@@ -60,6 +60,7 @@ class Rank:
     """The place in order of a cell, or of a line by its mean: its rank, its number, where it stands, among what.
 
     `function` is "" for cells, else "mean" or "sum" of lines. `ahead` tells that it is one of the first `rank`.
+    Several lines that are named together have the rank each.
     A tentative rank is counted in the less likely direction, and can only keep a statement from being refuted.
     With `each` the rank is counted in every selection of the scope by itself.
     """
@@ -99,8 +100,9 @@ def read(clause: Clause) -> Iterator[Reading]:
         or clause.of("quant", "none", "most", "some", "few", "half")
     ):
         return
-    numbers = [item for item in clause.numbers if item not in cue.items]
     aggregates = clause.of("aggregate")
+    counted = _counted(clause, cue) if aggregates else None
+    numbers = [item for item in clause.numbers if item not in cue.items and item is not counted]
     if len(numbers) > 1 or any(
         clause.number(n).op not in ("=", "~") or clause.number(n).word for n in numbers
     ):
@@ -119,8 +121,13 @@ def read(clause: Clause) -> Iterator[Reading]:
             *clause.of("quant", "only", "all"),
             *clause.of("range"),
             *_mentions(clause),
+            *([counted] if counted else []),
         ]
     )
+    if counted:
+        cue = replace(
+            cue, rank=int(clause.number(counted).value) if counted in clause.numbers else 2, ahead=True
+        )
     ways = directions(cue.direction, clause.document, clause.panels[0])
     for direction in ways:
         for meant in sorted(_claims(clause, cue, direction, value, function), key=lambda one: not one.each):
@@ -145,6 +152,14 @@ def _first_of_lines(clause: Clause) -> Cue | None:
     if extremes[0].last != aggregates[0].first and not (len(beside) == 1 and beside[0] in _PERIODIC):
         return None
     return Cue(1, extremes[0].sense("extreme"), (extremes[0],))
+
+
+def _counted(clause: Clause, cue: Cue) -> Item | None:
+    """`the two lowest averages`: how many have them, told right before the superlative."""
+    told = [*(n for n in clause.numbers if clause.number(n).word), *clause.of("quant", "both")]
+    return next(
+        (item for item in told if cue.items and cue.rank == 1 and item.last == cue.items[0].first), None
+    )
 
 
 def _mentions(clause: Clause) -> list[Item]:
@@ -233,10 +248,18 @@ def _of_refs(
 
 
 def _among_like(scope: Sequence[Selection], place: Sequence[Selection]) -> bool:
-    """Whether lines may have a place among their like: one is named, and it is looked for on the other side, if anywhere."""
+    """Whether lines may have a place among their like: one is named, and it is looked for on the other side, if anywhere.
+
+    Parts of lines may, too, where several lines across them are named: "the sum of A and B is highest in May".
+    """
     pairs = list(zip(scope, place, strict=False))
     same_side = any(s.rows and p.rows or s.columns and p.columns for s, p in pairs)
-    return bool(pairs) and not same_side
+    return bool(pairs) and (not same_side or all(_is_part_of_a_line(s, p) for s, p in pairs))
+
+
+def _is_part_of_a_line(scope: Selection, place: Selection) -> bool:
+    across, own = (scope.rows, place.columns) if scope.columns is None else (scope.columns, place.rows)
+    return not scope.is_cell and _is_line(scope) and len(across or ()) > 1 and len(own or ()) == 1
 
 
 def _is_line(selection: Selection) -> bool:

@@ -1,6 +1,8 @@
 """How wide some values are spread by themselves: "C spans only 0.4", "no row varies by more than 3", "row 3 barely changes"."""
 
+import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from auditor.claim import Reading
 from auditor.claims.pairing import Group
@@ -17,6 +19,7 @@ from auditor.language.subject import contexts, subjects
 from auditor.language.wording import Wording
 from auditor.world import Selection
 
+_EACH = re.compile(r"\b(?:each|apiece)\b", re.IGNORECASE)
 _OTHER = {"rows": "columns", "columns": "rows"}
 _SCANT = frozenset(("barely", "hardly", "scarcely", "little"))
 _CHANGING = frozenset(
@@ -62,9 +65,17 @@ def bounded(clause: Clause, words: Wording, amount: tuple[Quantifier, frozenset[
     )
     asked = PLAIN if quant.kind == "only" else quant
     for groups, along in _spoken_of(clause, words):
+        groups = _line_by_line(groups) if _EACH.search(clause.text) else groups
         panels = tuple(dict.fromkeys(s.panel for g in groups for s in g.scope))
         meaning = Spreads((Spread(groups, (), along, True, relation, num, asked),))
         yield Reading(meaning, understood, panels, hedged=quant.kind == "generally")
+
+
+def _line_by_line(groups: tuple[Group, ...]) -> tuple[Group, ...]:
+    """`A, B and C span 4 each`: groups of lines as one group for each line."""
+    return tuple(
+        replace(group, scope=(line,)) for group in groups for one in group.scope for line in one.lines
+    )
 
 
 def _tells_else(clause: Clause, cues: Sequence[Item]) -> bool:

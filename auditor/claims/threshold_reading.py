@@ -128,6 +128,8 @@ def _saying(clause: Clause, words: Wording, found: Found) -> tuple[Saying, froze
         refs, focus = tuple(parted[1] if item is focus else item for item in refs), parted[0]
     if confined := confined_to(clause, words, found.bound, found.amount, found.out):
         amount, focus = Quantifier("only"), confined
+        if parted := _parted(clause, confined):  # "all values above 5 in May are in A"
+            refs, focus = tuple(parted[0] if item is confined else item for item in refs), parted[1]
     if amount.kind == "only" and focus is None:
         if not _qualifying_only(clause, words):
             return None

@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from auditor.claims.pairing import Group
 from auditor.claims.ranks import is_mirrored
 from auditor.claims.threshold import Threshold
+from auditor.language.around import before
+from auditor.language.atoms import OTHER_SIDE
 from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.limits import FLIPPED, Limit
@@ -196,7 +198,19 @@ def _counted_side(clause: Clause, words: Wording) -> str:
     sides = [
         side for side in ("row", "column") if words.has(*(f"{side} {measure}" for measure in _LINE_MEASURES))
     ]
-    return f"{sides[0]}s" if sides else ""
+    return f"{sides[0]}s" if sides else _side_of_several(clause)
+
+
+def _side_of_several(clause: Clause) -> str:
+    """`The sums of A and B`, `no sum of A and B`, `the sum of each of A and B`: the side of lines that are named together, each with its own."""
+    totals = clause.of("aggregate")
+    if len(totals) != 1 or len(clause.refs) != 1:
+        return ""
+    value, lead = clause.refs[0].value, before(clause, totals[0], 2)
+    each = any(item.has("quant", "all", "none") for item in clause.items)
+    several = totals[0].text.casefold().endswith("s") or each or "no" in lead
+    named = isinstance(value, TickRef) and value.side in OTHER_SIDE and len(value.ticks) > 1
+    return value.side if several and named and isinstance(value, TickRef) else ""
 
 
 def is_lasting(clause: Clause, words: Wording) -> bool:
@@ -213,11 +227,17 @@ def confined_to(
     """`all values above 30 lie in row 2`: the place to which those that keep the bound are confined; None where it says another thing."""
     cues = [item for item in clause.of("quant", "all") if item.last <= bound.first]
     behind = [item for item in clause.refs if item.first > bound.first]
-    if amount.kind != "all" or out or len(cues) != 1 or len(behind) != 1 or behind != clause.refs:
+    if amount.kind != "all" or out or len(cues) != 1 or not behind:
+        return None
+    confined = behind[
+        -1
+    ]  # "all values above 30 in May lie in row 2": before the verb stands where it is said
+    until = confined.last if isinstance(confined.value, Spot) else confined.first
+    verb = [at for at in range(bound.first + 1, until) if words.norm(at) in _PLACING]
+    if not verb or any(verb[0] < item.first for item in behind[:-1]):
         return None
     subject = words.norms(cues[0].last, bound.first)
-    verb = words.norms(bound.first + 1, behind[0].first)
-    return behind[0] if set(verb) & _PLACING and not set(subject) & (_PLACING | set(LASTING)) else None
+    return None if set(subject) & (_PLACING | set(LASTING)) else confined
 
 
 def both_cells(clause: Clause) -> list[Item]:

@@ -121,6 +121,7 @@ from auditor.doubt.of_a_ranking import (
     ranked_among_errors,
     scale_of_colours,
 )
+from auditor.doubt.of_a_step_itself import of_a_step_itself
 from auditor.doubt.of_changes import (
     bounds_on_changes,
     change_of_changes,
@@ -358,6 +359,7 @@ _OF_EVERY_READING = (
     most_of_all,
     way_and_no_trend,
     told_of_steps,
+    of_a_step_itself,
     rivals_were_named,
     beyond_a_tick,
     faintest_of_both_signs,
@@ -471,6 +473,7 @@ def doubt_of_support(asked: Asked) -> str:
         or odds(asked)
         or unknown_superlative(asked)
         or told_of_steps(asked)
+        or of_a_step_itself(asked)
         or beyond_a_tick(asked)
         or spread_goes_on(asked)
         or means_for_each(asked)

@@ -7,7 +7,17 @@ from auditor.language.clauses import Clause
 from auditor.language.residue import document_words
 from auditor.language.tokens import norms
 
-_OF_VALUES = ("value", "range", "threshold", "peak", "ordinal", "count", "cell-set", "tally")
+_OF_VALUES = (
+    "value",
+    "range",
+    "threshold",
+    "peak",
+    "ordinal",
+    "count",
+    "cell-set",
+    "tally",
+    "derived-metric",
+)
 _BOUND = (
     r"(?:(?:between|only|just|another|a further|an extra|at (?:least|most)|up to|about|around|roughly|some|nearly|almost|over|under|"
     r"more than|less than|no more than|no less than|well over|well under|everyone|everything|them|it|each|all|by|as (?:much|little|many) as)\s+)*"

@@ -56,6 +56,9 @@ def hedge_before(norms: Sequence[str], first: int) -> tuple[str, int]:
         for op, table in (("<~", _UNDER), (">~", _OVER), ("~", _ABOUT)):
             if before in table:
                 return op, first - length
+    if tuple(norms[max(0, first - 2) : first]) == ("equal", "to"):  # "almost equal to 40"
+        op, start = hedge_before(norms, first - 2)
+        return ("~", start) if op != "=" else ("=", first)  # it may lie on either side
     return "=", first
 
 

@@ -55,6 +55,13 @@ _AT_LEAST_ONE = re.compile(
     r"\b(?:in|on|at|for|under|with)\s+at\s+least\s+one\s+(?:of\s+(?:the|its|their)\s+)?(?!of\b)[a-z]+(?=\s*[.;!]|\s*$)",
     re.IGNORECASE,
 )
+# "In every row a value exceeds 5", "some value in each column": of the values of each line at least one.
+_A_VALUE = r"(?P<one>an?|some|one)\s+(?P<noun>value|cell|reading|entry|number|figure|score)"
+_EACH_LINE = r"(?:in|for|on|at)\s+(?:every|each)\s+[a-z]+"
+_ONE_IN_EACH = re.compile(
+    rf"^(?P<lead>{_EACH_LINE},?\s+)?(?:there\s+is\s+)?{_A_VALUE}(?P<line>\s+{_EACH_LINE})?(?=\s+(?:is|was|exceeds?|reach(?:es)?|{_BOUND}|of)\b)",
+    re.IGNORECASE,
+)
 _ANY = re.compile(r"(?:any|an?|one|some)\s", re.IGNORECASE)
 
 
@@ -70,6 +77,10 @@ def counts_told(text: str) -> Iterator[tuple[int, int, str]]:
         yield found.start(), found.end(), f"{verb}{found['first'] or found['last']}"
     if fronted := _FRONTED.match(text):
         yield 0, fronted.end(), _fronted(fronted)
+    one = _ONE_IN_EACH.match(text)
+    if one and (line := one["lead"] or one["line"]):
+        lead = line.strip(" ,")
+        yield 0, one.end(), f"{lead[:1].upper()}{lead[1:]} at least one {one['noun']}"
     for found in _AT_LEAST_ONE.finditer(text):
         yield found.start(), found.end(), "at least once"
     for found in _NEVER.finditer(text):

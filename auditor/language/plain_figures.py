@@ -22,6 +22,13 @@ _OVER = re.compile(
     re.IGNORECASE,
 )
 
+# "Rises to 2.5 times its first value": by a factor, and not to that number.
+_TO_TIMES = re.compile(
+    r"\b(?:rises?|rose|grows?|grew|climbs?|climbed|increase[sd]?|jumps?|jumped|goes\s+up|went\s+up)\s+(?P<to>to)\s+(?P<number>(?:(?:about|almost|nearly|roughly|more\s+than)\s+)?\d[\d.]*)\s+times"
+    r"(?:\s+(?:its|their|the)\s+(?:first|earlier|former|original|initial|starting|previous)\s+(?:value|level|size|figure))?(?=\s*(?:[.,;!]|$))",
+    re.IGNORECASE,
+)
+
 
 def figures_told(text: str) -> Iterator[tuple[int, int, str]]:
     """The parts of a sentence that are told otherwise, each with its new words."""
@@ -31,6 +38,8 @@ def figures_told(text: str) -> Iterator[tuple[int, int, str]]:
         yield found.start(), found.end(), "drops below 10" if found["verb"].endswith("s") else "drop below 10"
     for found in _STAYING.finditer(text):
         yield found.start("verb"), found.end(), f"{found['verb']} below 10"
+    for found in _TO_TIMES.finditer(text):
+        yield found.start("to"), found.end(), f"by a factor of {found['number']}"
     for found in _OVER.finditer(text):
         yield found.start("verb"), found.end(), f"{found['verb']} at least {_SIZES[found['size'].casefold()]}"
     yield from _never_not(text)

@@ -25,6 +25,7 @@ _VERBS = word_set(
     """
 )
 _LEADING = word_set("is are was were goes go went belongs falls")
+_NEAR = 6  # words between an aggregate and what it is taken over
 _WHERE = frozenset("on in at for under among within of with across to over by".split())
 # Words that put what is named before them in order among others, and not one of its cells among its own.
 _ORDER = re.compile(
@@ -124,6 +125,8 @@ def splits(clause: Clause, cue: Cue, valued: bool) -> Iterator[tuple[Refs, Refs]
         and (
             _leads(clause, cue, part)
             or _is_of(clause, cue, part)
+            or _is_summed_over(clause, cue, part)
+            and len(parts) > 1
             or _told_by_verb(cue)
             and not _is_placed(clause, cue, part)
         )
@@ -193,6 +196,17 @@ def _leads(clause: Clause, cue: Cue, part: Item) -> bool:
     at = _place_in(clause, part)
     genitive = clause.sentence[part.end : part.end + 2] in ("'s", "’s") or part.text.endswith(("'s", "’s"))
     return genitive or bool(_WHERE & set(words[max(Wording.of(clause).first, at - 4) : at]))
+
+
+def _is_summed_over(clause: Clause, cue: Cue, part: Item) -> bool:
+    """`The sum of A and B is second-highest in May`: over what the sum of each column is taken."""
+    at = _place_in(clause, part)
+    words = sentence_norms(clause.statement.text)
+    return bool(cue.items) and any(
+        "of" in words[total.last : at] and at - total.last <= _NEAR
+        for total in clause.of("aggregate")
+        if total.last <= at < cue.items[0].first
+    )
 
 
 def _is_of(clause: Clause, cue: Cue, part: Item) -> bool:

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Generic, TypeVar
 
 from auditor.language.around import dangling
-from auditor.language.clauses import Clause
+from auditor.language.clauses import Clause, Spot
 from auditor.language.items import Item
 from auditor.language.pairs import Pair, pairings, sides
 from auditor.language.refs import PanelRef, TickRef
@@ -79,9 +79,16 @@ def _dealt(pairs: Sequence[Pair]) -> list[Pair]:
     return found
 
 
-def _names(item: Item) -> list[TickRef | PanelRef]:
-    """The single names of a list of ticks or panels."""
+def _names(item: Item) -> Sequence[TickRef | PanelRef | Spot]:
+    """The single names of a list of ticks or panels, be it at one tick of the other axis."""
     value = item.value
+    if isinstance(value, Spot):
+        rows, columns = (_names(replace(item, value=half)) for half in (value.rows, value.columns))
+        if min(len(rows), len(columns)) > 1:
+            return []
+        return [replace(value, rows=name) for name in rows if isinstance(name, TickRef) and len(rows) > 1] + [
+            replace(value, columns=name) for name in columns if isinstance(name, TickRef) and len(columns) > 1
+        ]
     if isinstance(value, TickRef):
         return [replace(value, ticks=(tick,)) for tick in value.ticks]
     if isinstance(value, PanelRef):

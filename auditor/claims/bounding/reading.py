@@ -9,7 +9,7 @@ from auditor.claims.better import better
 from auditor.claims.bounding.limits import bare, limit_of
 from auditor.claims.bounding.others import panels_before, sets_apart
 from auditor.claims.bounding.scopes import Around, around, before_of
-from auditor.claims.bounding.words import BOUNDS, PRONOUNS, RANGES
+from auditor.claims.bounding.words import BOUNDS, PLACING, PRONOUNS, RANGES
 from auditor.claims.found import side_of
 from auditor.claims.pairing import Group
 from auditor.claims.range_claim import Range, Ranges
@@ -17,12 +17,14 @@ from auditor.claims.stretches import over_stretches
 from auditor.claims.threshold import Threshold
 from auditor.claims.threshold_scope import panels_are_sure
 from auditor.language.clauses import Clause, Spot
+from auditor.language.items import Item
 from auditor.language.limits import bounds_by_a_cell, denied_behind
 from auditor.language.numbers import Num
 from auditor.language.phrasing import Match, phrasing
 from auditor.language.quantifiers import PLAIN, Quantifier, says_every
 from auditor.language.refs import PanelRef
 from auditor.language.subject import Subject, contexts, subjects
+from auditor.language.tokens import norms
 from auditor.language.wording import Wording
 from auditor.world import Selection
 
@@ -53,6 +55,8 @@ def bounds(clause: Clause) -> Iterator[Reading]:
         if found.placed:
             yield from _confined(clause, relation, num, match, found)
             continue
+        if any(_is_told_where(clause, item) for item in found.refs if item.start >= match.span[0]):
+            continue
         if found.sole:
             yield from _sole(clause, relation, num, match, found)
             continue
@@ -68,6 +72,11 @@ def bounds(clause: Clause) -> Iterator[Reading]:
             sure = subject.sure and panels_are_sure(clause)
             claim = Threshold(parts, relation, num, amount, sure=sure, certain=certain)
             yield _reading(clause, claim, subject, found)
+
+
+def _is_told_where(clause: Clause, item: Item) -> bool:
+    """`All values above 5 in May are in A`: whether a verb within a place parts where it is said from where these are."""
+    return isinstance(item.value, Spot) and bool(PLACING & set(norms(clause.sentence[item.start : item.end])))
 
 
 def _sole(clause: Clause, relation: str, num: Num, match: Match, found: Around) -> Iterator[Reading]:

@@ -131,7 +131,14 @@ def verdicts(fact: Counted, world: World) -> list[tuple[tuple[int, int], Truth]]
     if any(cond.colour for cond in fact.conds):
         return coloured(fact, world)
     return [
-        (place, any_of(_meets(value, cond, world) for cond in fact.conds))
+        (
+            place,
+            any_of(
+                _meets(value, cond, world)
+                for cond in fact.conds
+                if not (fact.most == 0 and _is_an_end(value, cond))
+            ),
+        )
         for place, value in _values(fact.area, world)
     ]
 
@@ -140,6 +147,12 @@ def _missing(panel: int, place: tuple[int, int], world: World) -> Truth:
     if place not in world.document.panels[panel].grid:
         return Truth.UNKNOWN
     return Truth.of(world.value(panel, *place) is None)
+
+
+def _is_an_end(value: Interval, cond: Cond) -> bool:
+    """`no value lies between 5 and 9`: whether a value is one of both ends, which bounds what is empty."""
+    ends = [num.value for num in (cond.num, cond.high) if num is not None and cond.high is not None]
+    return any(value.low <= end <= value.high for end in ends)
 
 
 def _meets(value: Interval, cond: Cond, world: World) -> Truth:

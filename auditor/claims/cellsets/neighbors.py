@@ -1,5 +1,6 @@
 """What is told of the cells beside one: their values, and how far they lie from its own."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -13,6 +14,10 @@ from auditor.quantity import plain_number
 _OPPOSITE = {"=": "=", "~": "~", ">": "<", ">=": "<=", "<": ">", "<=": ">="}
 _BELOW = frozenset("below under beneath lower less short".split())
 _ABOVE = frozenset("above over higher more".split())
+_JOINED = re.compile(r"\w(?:,\s|\s+and\s)\w", re.IGNORECASE)
+_BESIDE = re.compile(
+    r"\b(?:above|below|left|right|beside|neighbou?r\w*|around|adjacent|next)\b", re.IGNORECASE
+)
 _IT = frozenset("it its own value that this the maximum peak minimum one cell".split())
 _IS = VERBS | frozenset("at the with value with of all only just exactly respectively".split())
 
@@ -31,9 +36,16 @@ def are_listed(line: Line, at: int, chosen: Sequence[Area]) -> Parts | None:
     """`the cells above and below it are 81 and 70`: the values of an area to the end of the line."""
     start = line.skip(at, _IS)
     nums, end = _numbers(line, start)
+    if any(_names_each(area) for area in chosen):
+        return None  # "of A, B and C are 4, 7 and 5": told in turn
     if start == at or len(nums) < 2 or not line.is_end(line.skip(end, ("respectively",))):
         return None
     return (_listed(chosen, nums),)
+
+
+def _names_each(area: Area) -> bool:
+    """Whether an area lists its lines by name, and not by how they lie to another cell."""
+    return bool(_JOINED.search(area.name)) and not _BESIDE.search(area.name)
 
 
 def _listed(chosen: Sequence[Area], nums: tuple[Num, ...]) -> tuple[Fact, ...]:

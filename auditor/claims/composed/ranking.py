@@ -27,7 +27,7 @@ def ranks(scene: Scene) -> Iterator[tuple[Fact, ...]]:
         or scene.beyond
     ):
         return
-    if len(scene.all("extreme")) > 1 or scene.quants() - {"all", "both"} or len(_told(scene)) > 1:
+    if len(scene.all("extreme", "rank")) > 1 or scene.quants() - {"all", "both"} or len(_told(scene)) > 1:
         return
     held = _held(scene, cue)
     sides = sides_of(held)

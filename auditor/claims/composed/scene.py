@@ -94,6 +94,9 @@ class Scene:
     def selection(self, panel: int, places: Iterable[Sign]) -> Selection | None:
         """The crossing of places in a panel; ticks of one side that several places name are taken together."""
         by_side: dict[str, list[Ref]] = {}
+        places = tuple(places)
+        if sum(len(sides_of([sign]) & set(OTHER)) > 1 for sign in places) > 1:
+            return None  # "A in May and B in June" are two cells, and no crossing of lines
         for sign in places:
             for atom in sign.atoms:
                 if atom.dimension != "panel":

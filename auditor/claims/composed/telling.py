@@ -64,7 +64,7 @@ def _counted(scene: Scene) -> Sign | None:
 def ranges(scene: Scene) -> Iterator[tuple[Fact, ...]]:
     """Between which numbers values lie: "the figures of A go from 12 to 57"."""
     numbers = [scene.clause.number(sign.item) for sign in scene.all("number") if sign.item is not None]
-    known = _KNOWN | {"range"} - {"aggregate"}
+    known = (_KNOWN | {"range"}) - {"aggregate"}
     if len(numbers) != 2 or not scene.kinds() <= known or in_region(scene.places) or not scene.all("range"):
         return
     if any(num.op != "=" for num in numbers) or scene.quants() - {"all", "both"} or len(scene.panels) != 1:

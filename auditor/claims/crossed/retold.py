@@ -11,6 +11,7 @@ _GIVE = r"(?:gets?|got|receives?|received|carry|carries|were given|was given|are
 _NAME = r"(?:label|name|verdict|grade|class|mark|answer|category|score|rating|diagnosis|code)"
 _EACH = r"(?:classes|labels|categories|kinds|species|groups|grades|rows|levels|[a-z]+s)"
 _AVERAGED = r"(?P<what>recalls?|precisions?|f1(?: scores?)?|completeness|purity)"
+_MEASURE = r"(?:recall|precision|f1(?: score)?|accuracy|sensitivity|specificity)"
 _HOLDS = r"(?:accounts? for|compris(?:es|ed)|consists? of|consisted of|covers?|covered|contains?|contained|holds?|held|counts?|numbers?|is made up of|is based on|rests on)"
 _WHOLE = r"(?:table|matrix|figure|grid|test set|test|sample|set|course|data set|dataset|heatmap|collection|material|evaluation|trial|pilot|survey)"
 _STEP = (
@@ -38,6 +39,8 @@ _TOLD: tuple[tuple[str, str], ...] = (
     (rf"^(?:weighting|weighing|counting|treating) (?:the |all )*(?:[a-z]+ )?{_EACH} (?:equally|alike|the same), (?:the )?(?:mean )?(?=recall|precision|f1)", "macro "),
     (r", (?:and )?so (?:does|is|do) (?:its )?(?P<m>f-?1(?: score)?|f-score|recall|precision)\b", r" and so is \g<m>"),
     (r"\b(?P<a>precision|recall) and (?P<b>precision|recall) (?P<v>(?:coincide|agree)s?(?: at)? [^,;.]*\d[\d.]*\d ?%?),? and so is (?P<c>f-?1(?: score)?|f-score)\b", r"\g<a>, \g<b> and \g<c> \g<v>"),
+    # One measure between two bounds.
+    (rf"\b(?P<m>{_MEASURE}(?: (?:of|for) {_THE}{{names}})?) (?:is|lies|falls|stands) between (?P<low>\d[\d.]* ?%?) and (?P<high>\d[\d.]* ?%?)(?=[,;.]?(?: |$))", r"\g<m> is at least \g<low> and at most \g<high>"),
     # Classes that stand in an order.
     (rf"\b(?P<a>(?:one|two|three|four) {_STEP}) apart(?P<mid>[;,:]? (?:and )?)(?:nothing|none|nobody|no one|no [a-z]+) (?:is|are|was|were|lies|lie) (?:any )?(?:further|farther|more) (?:apart|off|away)(?: than that)?", r"\g<a> apart\g<mid>none is more than \g<a> apart"),
     (rf"^if (?:(?:a )?(?:difference|distance|gap) of )?(?P<a>one|two|a single) (?P<b>{_STEP})(?: of (?:difference|distance|disagreement))? (?:is|are|was|were) (?:forgiven|tolerated|allowed|accepted|overlooked|permitted|ignored), (?P<what>[^,\d]*?)(?=(?:about |nearly |almost |roughly |some )?\d)", r"within \g<a> \g<b>: "),

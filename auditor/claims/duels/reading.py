@@ -18,7 +18,7 @@ from auditor.claims.duels.places import CASES, PANELS, Where, grouped, where_of
 from auditor.claims.duels.sides import panel_groups, several, sides_of
 from auditor.claims.duels.times import QUALITY, ratio_of
 from auditor.claims.found import Found, by_first_fit
-from auditor.language.clauses import Clause
+from auditor.language.clauses import Clause, Spot
 from auditor.language.loose import unknown_words
 from auditor.language.phrasing import Phrasing
 from auditor.language.refs import PanelRef, TickRef
@@ -52,9 +52,22 @@ def read(clause: Clause) -> Iterator[Reading]:
     if not _TELLING.search(clause.text) or of_statement(clause):
         return
     line = line_of(clause)
-    if "<x>" in line.line or _of_differences(clause):
+    if "<x>" in line.line or _of_differences(clause) or _lists_cells(clause):
         return
     yield from by_first_fit(frames(), line, partial(_readings, clause))
+
+
+_LISTED = re.compile(r"\s*,?\s*(?:and|or)\s+(?:of\s+|that\s+of\s+)?(?:the\s+)?", re.IGNORECASE)
+
+
+def _lists_cells(clause: Clause) -> bool:
+    """`A in May and B in June are above C`: whether cells are listed, which are no crossing of their lines."""
+    return any(
+        isinstance(one.value, Spot)
+        and isinstance(two.value, Spot)
+        and _LISTED.fullmatch(clause.sentence, one.end, two.start)
+        for one, two in pairwise(clause.refs)
+    )
 
 
 def _of_differences(clause: Clause) -> bool:

@@ -28,7 +28,7 @@ _PANELS = rf"<panel>(?: (?!than)(?:<map>|one|{WORD}))?(?:{_JOIN}(?: {_PREP})? <p
 
 # What is told beside the sides: where it is so, and where not.
 PLACES = (
-    rf"(?:(?:only|solely|just|nowhere but|nowhere except|nowhere else than|exclusively) (?:{_PREP} )?(?P<only>{NAMES})|{_PREP} (?P<only2>{NAMES}) (?:only(?! {_PREP}(?!\S)| <ref>)|alone))",
+    rf"(?:(?:only|solely|just|nowhere but|nowhere except|nowhere else than|exclusively) (?:{_PREP} )?(?P<only>{NAMES})|{_PREP} (?P<only2>{NAMES}) (?:only(?! {_PREP}(?!\S)| <ref>| (?:the )?<cell>)|alone))",
     r"from (?P<from><ref>) (?:to|until|till|through|up to) (?P<to><ref>)",
     r"(?:until|till|up to) (?P<until><ref>)",
     r"(?:since|from) (?P<since><ref>)(?: on| onwards| onward)?",

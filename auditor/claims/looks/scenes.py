@@ -20,6 +20,8 @@ _ABSENT = re.compile(
     r"missing|blank|empty|absent|(?:not |un)available|(?:\w+ no|without(?: a)?|with no) value", re.IGNORECASE
 )
 
+_THE = re.compile(r"\bthe\s+$", re.IGNORECASE)
+
 
 def placed_gaps(clause: Clause) -> Iterator[Looks]:
     """The way to take a clause that tells some cells to have no value, or to have one."""
@@ -78,6 +80,9 @@ def _only(scene: Scene, panel: int, look: Look) -> Iterator[Looks]:
     """That only the places beside "only" have cells that look so, among those that are named else."""
     only = next(sign for sign in scene.all("quant") if sign.value == "only")
     named = [sign for sign in (scene.after(only), scene.before(only)) if sign and sign.does == "place"]
+    text = scene.clause.sentence or scene.clause.text
+    if _THE.search(text[: only.start]):  # "In May the only cell without a value is that of A"
+        named = [sign for sign in scene.places if sign.start > only.end][-1:]
     named = named or [sign for sign in scene.places[:1] if not sign.led]
     if not named or len(sides_of(named[:1])) != 1:
         return

@@ -103,7 +103,7 @@ def _facts(part: Part, cells: Cells, keys: tuple[Key, ...], spots: list[Key], wa
     way = "any" if level else way
     size, ends = _size(part, bool(own)), _ends(part)
     found = amount_of(part, keys, len(own))
-    amount = None if isinstance(found, str) else found
+    amount = _at_least_some(part, None if isinstance(found, str) else found, way, own)
     if _twice_told(part) or "alone" in part.found and way == "any":
         return
     if not series or isinstance(found, str) and "inside" not in part.found:
@@ -132,6 +132,12 @@ def _facts(part: Part, cells: Cells, keys: tuple[Key, ...], spots: list[Key], wa
         yield from _sized(series, own, way, size, ends)
 
 
+def _at_least_some(part: Part, amount: Amount | None, way: str, own: tuple[int, ...]) -> Amount | None:
+    """`Values fall only in May`: of what stands there not all need be so; any other amount as it is."""
+    loose = amount is not None and not own and only_there(part) and way != "any"
+    return Amount("some") if loose else amount
+
+
 def _sized(
     series: tuple[Worked, ...], own: tuple[int, ...], way: str, size: Num | None, ends: tuple[Num, Num] | None
 ) -> Iterator[Fact]:
@@ -158,7 +164,9 @@ def _twice_told(part: Part) -> bool:
 def _alone(part: Part, cells: Cells, keys: tuple[Key, ...], way: str) -> Iterator[Fact]:
     """That no others are so than those of the lines that are told: "and nowhere else", "only in May"."""
     if ("alone" in part.found or only_there(part)) and way not in ("any", "same"):
-        yield Fact(cells.series(cells.keys), way, amount=exactly(len(keys)))
+        others = tuple(key for key in cells.keys if key not in keys)
+        if others:
+            yield Fact(cells.series(others), way, amount=Amount("none"))
 
 
 def _inside(part: Part, cells: Cells, keys: tuple[Key, ...], way: str) -> Iterator[Fact]:

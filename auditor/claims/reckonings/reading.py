@@ -25,11 +25,21 @@ _MOST = 12
 _BOTH_VALUES = re.compile(
     r",\s+\d\S*\s+(?:against|versus|vs\.?|compared (?:with|to))\s+[-−]?\d", re.IGNORECASE
 )
+# "Than the average of all values": what is held against it is none of the lines that are named.
+_OF_ALL = re.compile(
+    r"\b(?:average|mean|median|sum|total|maximum|minimum)\s+(?:of|over|across)\s+(?:all|the\s+(?:whole|entire))\b",
+    re.IGNORECASE,
+)
 
 
 def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     """The ways to take a sentence all of whose words are known."""
-    if statement.asks or not document.panels or _BOTH_VALUES.search(statement.text):
+    if (
+        statement.asks
+        or not document.panels
+        or _BOTH_VALUES.search(statement.text)
+        or _OF_ALL.search(statement.text)
+    ):
         return
     clause = uncut(statement, document, vocabulary(document))
     parts = _parts(clause)

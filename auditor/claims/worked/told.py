@@ -90,8 +90,9 @@ class Told:
             return None
         if self.words("names", "only"):
             named = series.told(self.things("names", "only"), self.document)
-            if named is None:
-                return None
+            things = sum(len(getattr(word.thing, "ticks", ".")) for word in self.things("only"))
+            if named is None or self.words("only") and len(named) > things:
+                return None  # "only in A": not all of A's numbers need be so
             only = Amount(_EXACTLY, Num(float(len(named)), 1.0, str(len(named))))
             return (only if self.words("only") else None), named
         if self.words("but"):

@@ -33,6 +33,7 @@ _BEING = frozenset("is are was were come comes came be".split())
 _OPENED = frozenset("come comes is are in at on".split())
 _VALUING = frozenset("with at".split())
 # Between the "but" of an exception and what it leaves out: "everywhere but at noon".
+_SIGNS = ("-", "−", "+")
 _LEADING = frozenset("at in for on with under to into from".split())
 _OWNED = frozenset("its their a an the".split())
 _DOING = frozenset(
@@ -355,7 +356,8 @@ def _but(context: Context, i: int) -> Item | None:
         at = own if context.norm(own) in _DETERMINING else at
     universal = context.norm(at) in _UNIVERSAL
     behind = i + 1 + (context.norm(i + 1) in _LEADING and not _goes_on(context, i + 2))
-    named = next(context.named(behind + (context.norm(behind) == "the"), context.vocabulary.longest), None)
+    name = behind + (context.norm(behind) in ("the", *_SIGNS))  # "but the last", "but -20 °C"
+    named = next(context.named(name, context.vocabulary.longest), None)
     numbered = behind < len(context.tokens) and context.tokens[behind].is_number
     by_place = context.norm(behind) == "the" and placed(context, behind + 1) is not None
     left_out = universal and (numbered or named is not None or by_place)

@@ -24,7 +24,8 @@ def tick_list(context: Context, i: int, side: str) -> tuple[tuple[str, ...], int
     if context.norm(i) in ("a", "i") and (
         letter := tick_text(context.document, side, context.tokens[i].text)
     ):
-        return (letter,), i + 1  # "run a": a tick, no article
+        ticks, at = _joined(context, (letter, i + 1), i, side)  # "run a": a tick, no article
+        return tuple(dict.fromkeys(ticks)), at
     at = _behind_fillers(context, i, side)
     if at > i and context.norm(at - 1) == "the" and _is_spelt(context, at):
         return (), i  # "with 8 bits the two methods ..."

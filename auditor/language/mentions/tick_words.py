@@ -6,10 +6,10 @@ from auditor.numerals import cardinal
 
 
 def named_tick(context: Context, i: int, side: str) -> tuple[str, int] | None:
-    """The tick whose name stands at a token, and where it ends."""
+    """The tick of a side whose name stands at a token, be it one of the other axis as well, and where it ends."""
     for refs, last in context.named(i, context.vocabulary.longest):
         for ref in refs:
-            if isinstance(ref, TickRef) and ref.side == side and len(ref.ticks) == 1:
+            if isinstance(ref, TickRef) and ref.side in (side, "either") and len(ref.ticks) == 1:
                 return ref.ticks[0], last
     return None
 

@@ -1,6 +1,7 @@
 """Counts: "8 appears three times", "exactly five cells are 0", "eight cells are N/A", "the only zero is in row 2"."""
 
 from collections import Counter
+from dataclasses import replace
 
 from auditor.claim import UNDECIDED, Judgement, claim
 from auditor.claims.count_claim import Count
@@ -8,6 +9,7 @@ from auditor.claims.count_reading import read
 from auditor.claims.counts import amounts_to, verdicts, without
 from auditor.claims.judging import several, valued
 from auditor.language.amounts_told import Amount
+from auditor.language.counted import Test
 from auditor.rule import Example
 from auditor.truth import Truth, all_of
 from auditor.world import World
@@ -40,7 +42,7 @@ def count_mismatch(claim: Count, world: World) -> Judgement:
     if claim.kind != "count":
         return _of_frequency(claim, world)
     groups = [[selection] for selection in claim.scope] if claim.each else [list(claim.scope)]
-    found = [verdicts(world, group, claim.test) for group in groups]
+    found = [verdicts(world, group, _asked(claim)) for group in groups]
     if not any(found):
         return UNDECIDED
     truth = all_of(amounts_to(world, [verdict for _, verdict in group], claim.amount) for group in found)
@@ -57,6 +59,12 @@ def count_mismatch(claim: Count, world: World) -> Judgement:
     return Judgement(
         truth, says, tuple(cell.place for cell in passing[:6]), "some cells of it are not written"
     )
+
+
+def _asked(claim: Count) -> Test:
+    """What is asked of each cell: what none lies between are two values that may be met themselves."""
+    empty = claim.amount.kind == "none" and claim.test.relation == "between"
+    return replace(claim.test, relation="inside") if empty else claim.test
 
 
 def _of_them(claim: Count, world: World, amount: Amount) -> Truth:

@@ -39,11 +39,29 @@ def rank_mismatch(claim: Rank, world: World) -> Judgement:
 
     Ties may be counted or not: with 9, 9 and 7, both 9 and 7 are second. Lines are ranked by their means.
     """
+    lines = claim.place[0].lines if claim.function and len(claim.place) == 1 else ()
+    if len(lines) > 1:
+        return _judged_together(claim, lines, world)
     if not claim.each:
         return _judged(claim, world)
     found = [_judged(replace(claim, scope=(line,), each=False), world) for line in claim.scope]
     shown = next((one for one in found if one.truth is Truth.FALSE), found[0])
     return replace(shown, truth=all_of(one.truth for one in found))
+
+
+def _judged_together(claim: Rank, lines: Sequence[Selection], world: World) -> Judgement:
+    """Several lines that have a rank each: they tie, or are as many as the first that are told of.
+
+    Lines that are just the first so many, but do not tie, may be meant where no number tells so.
+    """
+    first = replace(claim, rank=max(claim.rank, len(lines)), ahead=True)
+    found = [_judged(replace(first, place=(line,)), world) for line in lines]
+    among = all_of(one.truth for one in found)
+    shown = next((one for one in found if one.truth is Truth.FALSE), found[0])
+    if claim.ahead and claim.rank == len(lines):
+        return replace(shown, truth=among)
+    ties = all_of(_judged(replace(claim, place=(line,)), world).truth for line in lines)
+    return replace(shown, truth=ties if ties is not Truth.FALSE or among is Truth.FALSE else Truth.UNKNOWN)
 
 
 def _judged(claim: Rank, world: World) -> Judgement:
@@ -106,10 +124,12 @@ def _parallel(claim: Rank, scope: Selection, world: World) -> list[Selection]:
     place = next((s for s in claim.place if s.panel == scope.panel), None)
     if place is None:
         return []
+    region = scope.region or place.region
     if place.rows is not None and scope.rows is None:
-        return [Selection(scope.panel, (row,), scope.columns) for row in range(len(panel.rows.ticks))]
+        return [Selection(scope.panel, (row,), scope.columns, region) for row in range(len(panel.rows.ticks))]
     if place.columns is not None and scope.columns is None:
-        return [Selection(scope.panel, scope.rows, (column,)) for column in range(len(panel.columns.ticks))]
+        columns = range(len(panel.columns.ticks))
+        return [Selection(scope.panel, scope.rows, (column,), region) for column in columns]
     return []
 
 

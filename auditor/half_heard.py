@@ -5,6 +5,7 @@ understood, where it holds of some lines of the grid while it names none, or whe
 restrict it, it may well be true. So may what leaves out, or stands beside, something that was named before.
 """
 
+import dataclasses
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -123,6 +124,8 @@ def _doubt(one: Judged, found: Sequence[Judged], statement: Statement, world: Wo
         return _HOLDS_OF_SOME
     if leans and one.kind in _LEANING and _holds_of_some(one, world):
         return _HOLDS_OF_SOME
+    if not _OF_FIGURE.search(one.text) and not _OF_ALL.search(one.text) and _holds_of_one_panel(one, world):
+        return _HOLDS_OF_SOME
     return _IN_PARTS if not inside and _has_other_parts(one, statement) else ""
 
 
@@ -228,6 +231,27 @@ def _holds_of_its_panel(one: Judged, world: World) -> bool:
         return False
     own = tuple(part for part in scope if part.panel in panels)
     return own != tuple(scope) and bool(own) and _holds(one.rule, replace(claim, scope=own), world)
+
+
+def _holds_of_one_panel(one: Judged, world: World) -> bool:
+    """`A does best at B when dry`, in a figure of two panels: whether it holds of one of those it was read of."""
+    panels = {selection.panel for selection in parts(one.claim, Selection)}
+    return (
+        one.rule is not None
+        and len(panels) > 1
+        and any(_holds(one.rule, _of_panel(one.claim, panel), world) for panel in panels)
+    )
+
+
+def _of_panel(claim: Any, panel: int) -> Any:
+    """A claim with what it tells of one panel alone."""
+    if isinstance(claim, tuple):
+        kept = [part for part in claim if {s.panel for s in parts(part, Selection)} <= {panel}]
+        return tuple(_of_panel(part, panel) for part in (kept or claim))
+    if dataclasses.is_dataclass(claim) and not isinstance(claim, Selection | type):
+        fields = {field.name: getattr(claim, field.name) for field in dataclasses.fields(claim) if field.init}
+        return replace(claim, **{name: _of_panel(value, panel) for name, value in fields.items()})
+    return claim
 
 
 def _holds(kind: ClaimKind, claim: Any, world: World) -> bool:

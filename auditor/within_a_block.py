@@ -15,13 +15,13 @@ from auditor.hearing import Heard
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.numbers import Num
-from auditor.language.pairs import COLUMNS, EITHER, PANEL, ROWS, sides
-from auditor.language.refs import AxisRef
+from auditor.language.pairs import COLUMNS, EITHER, PANEL, ROWS, halves, sides
+from auditor.language.refs import AxisRef, TickRef
 from auditor.model import Document
 
 OPEN = "it may be told only of what is named before it"
 # What is told of a figure's make-up, and of classes by measures of their own.
-_OF_THE_WHOLE = frozenset(("shape", "axis", "colour", "ratio", "follow-up"))
+_OF_THE_WHOLE = frozenset(("shape", "axis", "colour", "follow-up"))
 _WHOLE = re.compile(
     r"\b(?:table|grid|heat ?map|map|panel|figure|matrix|plot|chart|whole|entire|overall|anywhere|everywhere|altogether"
     r"|in all|of all|per (?:cell|tile|square|box|field)|precision|recall|accuracy|f1|sensitivity|specificity)\b",
@@ -29,6 +29,12 @@ _WHOLE = re.compile(
 )
 # What leads back to the very cell that was told before.
 _OF_THE_CELL = re.compile(r"\W*(?:that|this) (?:is|was)\b", re.IGNORECASE)
+_THEN = re.compile(
+    r"\b(?:(?:that|this|the same|the next|the following|the previous) (?!is\b|was\b)[a-z]+"
+    r"|there(?! (?:is|are|was|were)\b)|then)\b",
+    re.IGNORECASE,
+)
+_PRONOUN = re.compile(r"\b(?:it(?! (?:is|was) )|its|they|their)\b", re.IGNORECASE)
 _PINNED = 2  # numbers that are values of cells leave no doubt which ones are meant
 
 
@@ -39,23 +45,50 @@ def open_within_a_block(
     *earlier, one = before
     named = {side for heard in earlier for side in _named(heard, document)}
     text = one.statement.text
-    if not named or _WHOLE.search(text) or _OF_THE_CELL.match(text) or _is_pinned(one, document):
+    if not named or _WHOLE.search(text) or _OF_THE_CELL.match(text):
         return list(verdicts)
     own = set(_named(one, document))
+    pinned, points = _is_pinned(one, document), _points_back(one, earlier)
     return [
         _opened(judged)
-        if named - own - set(_settled(judged, document)) and _may_be_a_part(judged)
+        if _may_be_a_part(judged, pinned=pinned, points=points)
+        and (points or named - own - set(_settled(judged, document)))
         else judged
         for judged in verdicts
     ]
 
 
-def _may_be_a_part(judged: Judged) -> bool:
-    return judged.verdict is Verdict.CONTRADICTED and judged.kind not in _OF_THE_WHOLE
+def _may_be_a_part(judged: Judged, *, pinned: bool, points: bool) -> bool:
+    """Whether it is contradicted, and told of cells that it need not name."""
+    by_numbers = pinned and next(selections(judged.claim), None) is None
+    of_the_whole = judged.kind in _OF_THE_WHOLE or judged.kind == "ratio" and not points
+    return judged.verdict is Verdict.CONTRADICTED and not of_the_whole and not by_numbers
 
 
 def _opened(judged: Judged) -> Judged:
     return replace(judged, verdict=Verdict.UNDECIDABLE, explanation=OPEN, finding=None)
+
+
+def _points_back(one: Heard, earlier: Sequence[Heard]) -> bool:
+    """`it trailed by 7 that day`: whether a place, or one of several lines, is meant that was named before."""
+    text = one.statement.text
+    if _THEN.search(text):
+        return True
+    lines = [_lines_named(heard) for heard in reversed(earlier)]
+    last = next((named for named in lines if named), frozenset())
+    return len(last) > 1 and _PRONOUN.search(text) is not None
+
+
+def _lines_named(one: Heard) -> frozenset[str]:
+    """The labels of all rows and columns that a sentence names, by the side of which it names more."""
+    found: dict[str, set[str]] = {}
+    for clause, _ in one.found:
+        for item in _of_clause(clause):
+            for part in (item.value, *(half.value for half in halves(item))):
+                if isinstance(part, TickRef):
+                    found.setdefault(part.side, set()).update(part.ticks)
+    by_size = sorted(found.values(), key=len)
+    return frozenset(by_size[-1]) if by_size else frozenset()
 
 
 def _named(one: Heard, document: Document) -> Iterator[str]:

@@ -75,7 +75,13 @@ from auditor.doubt.leaning_extremes import (
     place_taken_for_field,
     spread_goes_on,
 )
-from auditor.doubt.left_to_time import for_a_while, lines_of_time, range_as_subject, verb_left_out
+from auditor.doubt.left_to_time import (
+    for_a_while,
+    lines_of_time,
+    no_grid_told,
+    range_as_subject,
+    verb_left_out,
+)
 from auditor.doubt.left_unsaid import (
     first_side_left_out,
     fragment_out_of_place,
@@ -258,6 +264,7 @@ _OF_EVERY_READING = (
     describes_a_line,
     for_a_while,
     range_as_subject,
+    no_grid_told,
     lines_of_time,
     verb_left_out,
     panels_onwards,

@@ -42,6 +42,20 @@ def lines_of_time(asked: Asked) -> str:
     return f"its numbers may count steps: {found.group()}" if found else ""
 
 
+_OF_A_GRID = re.compile(
+    r"\b(?:grids?|tables?|matri(?:x|ces)|(?:heat ?)?maps?|panels?|figures?|plots?|rows?|columns?|cells?|tiles?|squares?|boxes"
+    r"|fields?|ax[ei]s|by|wide|high|tall|long|across|down|ma(?:k|d)\w*|cover\w*|compar\w+|list\w*|show\w*|test\w*|measur\w+"
+    r"|stud\w+|arrang\w+|there|ha[sdv]e?|consist\w*|contain\w*|compris\w+|with|is|are|was|were|run|runs|ran)\b|[×x*]",
+    re.IGNORECASE,
+)
+
+
+def no_grid_told(asked: Asked) -> str:
+    """`Five gauges reported`, read as a grid of five rows: it may count those that did so; or nothing."""
+    told = asked.kind != "shape" or _OF_A_GRID.search(asked.clause.text)
+    return "" if told else "it may count those of which its verb is told"
+
+
 def range_as_subject(asked: Asked) -> str:
     """`Doses 5 to 7 gain with every hour`, read as a gain from dose 5 to dose 7; or nothing."""
     clause = asked.clause

@@ -170,6 +170,12 @@ STONES = """# Stones named by visitors
 
 """
 OPEN += [
+    (BREAD, "On the whole, five hours reported."),
+    (RENT, "At 1k Dell is the cheapest before repair. Crofts and Abbey come next there, with 4 between them in favour of Abbey."),
+    (QUEUES, "On Mon 30 people queue at Dorn in the old layout. Dorn was the only gate above 20 that day."),
+    (RENT, "Burnside has its lowest rent at 1k when not repaired."),
+]  # fmt: skip
+OPEN += [
     (RENT, "Floors 1k to 2k gain in every district but Crofts after the repair."),
     (STONES, "The name Agate is right in 72.7% of the cases."),
     (PULSE, "The steepest trail after 20 min asks for 71."),

@@ -233,12 +233,18 @@ def _holds_of_its_panel(one: Judged, world: World) -> bool:
     return own != tuple(scope) and bool(own) and _holds(one.rule, replace(claim, scope=own), world)
 
 
+_WORD = re.compile(r"[^\W\d_]{3,}")
+
+
 def _holds_of_one_panel(one: Judged, world: World) -> bool:
     """`A does best at B when dry`, in a figure of two panels: whether it holds of one of those it was read of."""
     panels = {selection.panel for selection in parts(one.claim, Selection)}
+    names = [word for panel in world.document.panels for word in _WORD.findall(panel.name.casefold())]
+    named = any(word in one.text.casefold() for word in names)
     return (
         one.rule is not None
         and len(panels) > 1
+        and not named
         and any(_holds(one.rule, _of_panel(one.claim, panel), world) for panel in panels)
     )
 

@@ -30,6 +30,8 @@ def verb_left_out(asked: Asked) -> str:
     clause = asked.clause
     if asked.kind not in _OF_NUMBERS or not clause.start or not clause.numbers:
         return ""
+    if any(item.kind in ("aggregate", "extreme", *_CHANGING) for item in clause.items):
+        return ""
     if verb_in(clause.sentence, clause.items, clause.start, clause.end) is not None:
         return ""
     before = [item for item in clause.before if item.kind in _CHANGING]

@@ -3,7 +3,6 @@
 import re
 
 from auditor.language.items import Item
-from auditor.language.lexicon import phrases
 from auditor.language.mentions.axis_ticks import between, tick_text
 from auditor.language.mentions.context import Context
 from auditor.language.mentions.counting_words import counts_something
@@ -21,6 +20,9 @@ _BEING = frozenset(
     "is are was were be been stay stays stayed remain remains remained fall falls fell drop drops dropped".split()
 )
 _UNIT_BEHIND = re.compile(r"\s?(?P<unit>%|°\s?[CF]|[kcmµμn]?[mgls]\b|[kMG]?(?:Hz|W|Pa|B)\b)")
+_COMPARATIVES = frozenset(
+    "higher lower more less greater smaller larger fewer better worse above below over under ahead behind longer shorter".split()
+)
 # Behind these a number is where something is: "at 20 higher values are found".
 _PLACING = frozenset("at in on for from to with under of and or between , :".split())
 _LINES = {"row": "rows", "column": "columns"}
@@ -54,7 +56,7 @@ def find(context: Context, i: int) -> Item | None:
 def _is_a_difference(context: Context, i: int) -> bool:
     """`A is 4 higher than B`, `falls by 4`, `runs 4 points ahead`: by how much something differs."""
     unit = context.norm(i + 1) in ("point", "unit") or bool(unit_named(context.norm(i + 1)))
-    compared = any(kind == "compare" for kind, _ in phrases().get((context.norm(i + 1 + unit),), []))
+    compared = context.norm(i + 1 + unit) in _COMPARATIVES
     placed = context.norm(i - 1) in _PLACING
     return context.norm(i - 1) == "by" or compared and not placed
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from auditor.quantity import number_of
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.key import Key, matches
-from auditor.reading.keys import read_keys
+from auditor.reading.keys import named_line, read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.lists import Place
 from auditor.reading.outline import Node
@@ -283,7 +283,7 @@ def _keys(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...] | None:
     generic = is_generic(label.text) and not is_declared(label.text, axes)
     if generic and not any(c.isdigit() for c in _EXTENT.sub("", label.text)):
         return ()
-    keys = read_keys(label, axes)
+    keys = named_line(label, axes, listed=True) or read_keys(label, axes)
     return keys if len(keys) == 1 else None
 
 

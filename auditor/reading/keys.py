@@ -104,12 +104,7 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
         return tuple(part_as_key(label, pair.start(i), pair.end(i), pair=i - 1) for i in (1, 2))
     if coded := _ROW_COLUMN.fullmatch(label.text):
         return tuple(part_as_key(label, *coded.span(side), name=side) for side in ("row", "column"))
-    if named := ORDINAL_NAME.match(label.text):
-        inner = read_keys(label.part(named.start("rest"), named.end("rest")), axes)
-        return tuple(
-            replace(k, ordinal=int(named["number"]), name=k.name or named["kind"].lower()) for k in inner
-        )
-    if own := named_line(label, axes):
+    if own := _behind_a_number(label, axes) or named_line(label, axes):
         return own
     if bracket := _BRACKET.match(label.text):
         both = _split(label, axes) if axes and bracket["outer"] else ()
@@ -120,6 +115,14 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
     if single and any(axis.find(single.text) is not None and matches(single, axis) > 0 for axis in axes):
         return _two_ticks(label, single, axes) or (single,)
     return _split(label, axes) or ((single,) if single else ())
+
+
+def _behind_a_number(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
+    """The keys of "Row 2: Oak", with the number of the line; else none."""
+    found = ORDINAL_NAME.match(label.text)
+    keys = read_keys(label.part(found.start("rest"), found.end("rest")), axes) if found else ()
+    number, side = (int(found["number"]), found["kind"].lower()) if found else (0, "")
+    return tuple(replace(key, ordinal=number, name=key.name or side) for key in keys)
 
 
 def named_line(label: Plain, axes: Sequence[KnownAxis], *, listed: bool = False) -> tuple[Key, ...]:

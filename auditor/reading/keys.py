@@ -59,7 +59,7 @@ _DOWN_A_LINE = re.compile(
     re.IGNORECASE,
 )
 _DIRECTION = re.compile(
-    r"(?<=[\w\"'”’])\s*[–—,(-]?\s*(?:listed\s+|read(?:ing)?\s+)?(?:from\s+)?(?:left to right|right to left"
+    r"(?<=[\w\"'”’)])\s*[–—,(-]?\s*(?:listed\s+|read(?:ing)?\s+)?(?:from\s+)?(?:left to right|right to left"
     r"|top to bottom"
     r"|bottom to top|(?:going|running|reading|listed)\s+(?:down|across|up|along)(?:wards?)?)\s*\)?\s*$",
     re.IGNORECASE,

@@ -89,3 +89,59 @@ def test_a_word_alone_and_a_range_are_two_ticks() -> None:
     text = "# Map\n\n- **Columns (dose):** none, 1–4\n- **Rows:** a, b\n\n- a: 3.5, 4.5\n- b: 2.5, 4.7\n"
     (panel,) = read_text(text).panels
     assert [tick.text for tick in panel.columns.ticks] == ["none", "1–4"]
+
+
+WAYS = [", bottom to top", " (bottom to top)", " – bottom to top", " from bottom to top", ""]
+COUNTED = [
+    "{nth} column ({name})",
+    "Column {n} ({name})",
+    "{nth} column, {name}",
+    "Column {n}, {name}",
+    "{name}",
+]
+DATES = ["2021-03-02", "2021-03-09", "2021-03-16"]
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("label", COUNTED)
+@pytest.mark.parametrize("gap", ["gauge stuck", "not filled"])
+def test_a_counted_column_is_called_by_its_date_though_words_stand_in_place_of_a_number(
+    label: str, way: str, gap: str
+) -> None:
+    axes = "- **Vertical:** tank, bottom to top: T-9, T-7, T-5, T-2\n- **Horizontal:** date of test: {}\n"
+    lines = [
+        f"- {label.format(n=n, nth=nth, name=name)}{way}: {gap if n == 2 else '71.5%'}, 8{n}.5%, 9{n}.1%, 6{n}.0%"
+        for n, (nth, name) in enumerate(zip(["First", "Second", "Third"], DATES, strict=True), 1)
+    ]
+    (panel,) = read_text(f"# Tanks\n\n{axes.format(', '.join(DATES))}\n" + "\n".join(lines) + "\n").panels
+    assert [tick.text for tick in panel.columns.ticks] == DATES
+    read = {(panel.rows.ticks[c.row].text, panel.columns.ticks[c.column].text): c.text for c in panel.cells}
+    assert read["T-9", DATES[1]] == gap
+    assert read["T-2", DATES[2]] == "63.0%"
+    assert len(read) == 12
+
+
+NAMES = [
+    ["dawn", "first bell", "noon", "last bell"],
+    ["rest", "first course", "second course"],
+    ["winter", "first frost", "spring"],
+]
+
+
+@pytest.mark.parametrize("names", NAMES)
+def test_names_that_begin_with_an_ordinal_are_not_counted_off(names: list[str]) -> None:
+    text = f"# Hall\n\n- **Vertical axis:** stove, hearth\n- **Horizontal axis:** {', '.join(names)}\n\n"
+    text += "\n".join(f"- **Heat {row}, Phase {name}:** 1.5" for row in ("stove", "hearth") for name in names)
+    (panel,) = read_text(text + "\n").panels
+    assert [tick.text for tick in panel.columns.ticks] == names
+    assert len(panel.cells) == 2 * len(names)
+
+
+@pytest.mark.parametrize(
+    "told", ["stage, first bud, second bloom, third fruit", "stage, first bud and second fruit"]
+)
+def test_names_that_are_counted_off_stand_behind_that_of_their_axis(told: str) -> None:
+    data = "| | a | b |\n|---|---|---|\n| x | 1.1 | 2.2 |\n| y | 2.1 | 3.2 |\n"
+    figure = read_text(f"# Hall\n\n- **Columns:** {told}\n\n{data}").figures[0]
+    columns = next(axis for axis in figure.axes if axis.side == "columns")
+    assert columns.label == "stage"

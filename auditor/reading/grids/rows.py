@@ -280,10 +280,10 @@ def _enough(keys: Sequence[Key], values: Sequence[Value], axes: Sequence[KnownAx
 
 def _keys(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...] | None:
     """The row that a label names: none for "Values"; None where it names more than one."""
-    generic = is_generic(label.text) and not is_declared(label.text, axes)
-    if generic and not any(c.isdigit() for c in _EXTENT.sub("", label.text)):
-        return ()
     keys = named_line(label, axes, listed=True) or read_keys(label, axes)
+    ticks = len(keys) == 1 and is_declared(keys[0].text, axes)  # "Second column (2021-03-09)"
+    if is_generic(label.text) and not ticks and not any(c.isdigit() for c in _EXTENT.sub("", label.text)):
+        return ()
     return keys if len(keys) == 1 else None
 
 

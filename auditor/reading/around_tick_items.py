@@ -5,7 +5,7 @@ import re
 from auditor.numerals import cardinal, ordinal
 from auditor.reading.lists import Place
 from auditor.reading.plain import Plain
-from auditor.reading.tick_texts import NUMBER_RANGE
+from auditor.reading.tick_texts import NUMBER_RANGE, can_be_tick
 
 # "oak on top, elm, ash below", "oak above, elm in the middle, ash at the foot": places of the two ends.
 _AT_TOP = re.compile(
@@ -75,8 +75,13 @@ def without_ends(text: Plain, items: list[Place]) -> list[Place]:
     for last in range(
         len(items), 1, -1
     ):  # behind the second end stands what is said of the names, if anything
-        behind = [_BETWEEN.search(text.text[slice(*own)]) for own in items[last:]]
-        if (told := _between_ends(text, items[:last])) and not any(behind):
+        behind = [text.text[slice(*own)] for own in items[last:]]
+        names = len(behind) > 1 and all(map(can_be_tick, behind))
+        if (
+            not names
+            and not any(map(_BETWEEN.search, behind))
+            and (told := _between_ends(text, items[:last]))
+        ):
             return told
     return items
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.reading.axis_words import is_positional
+from auditor.reading.colours import is_tone
 from auditor.reading.counted_lines import NAME_BEHIND, ORDINAL, ORDINAL_NAME, PLACE_OF_ROW, counted_line
 from auditor.reading.key import Key, are_coordinates, generic_side, matches
 from auditor.reading.known_axes import KnownAxis, is_declared, tick_at
@@ -42,6 +43,7 @@ _EDGE = re.compile(
     r"(?:row|column|edge|end|side|margin|border)|(?P<most>left|right)most|the\s+(?:very\s+|far\s+)?(?P<bare>left|right))$",
     re.IGNORECASE,
 )
+_REMARK = re.compile(r"\b(?:best|worst|(?!for|harv)[a-z]{3,}est)\b")
 _TAKEN_AS = re.compile(rf"\s+{TAKEN_AS}\s+(?:(?:an?|the|class)\s+)?", re.IGNORECASE)
 _MIDDLE = re.compile(r"\b(?:middle|cent(?:er|re))\b", re.IGNORECASE)
 # "Oak with" over "elm: 0.4", "ash: 0.2".
@@ -133,6 +135,8 @@ def named_line(label: Plain, axes: Sequence[KnownAxis], *, listed: bool = False)
     found = NAME_BEHIND.match(label.text)
     if not found or not (ORDINAL.match(found["outer"]) or PLACE_OF_ROW.match(found["outer"])):
         return ()
+    if PLACE_OF_ROW.match(found["outer"]) and (_REMARK.search(found["inner"]) or is_tone(found["inner"])):
+        return read_keys(label.part(0, found.end("outer")), axes)  # "Top row, warmest of all"
     keys = read_keys(label.part(found.start("inner"), found.end("inner")), axes)
     side = "column" if "col" in found["outer"].casefold() else "row"
     fits = {axis.side for axis in axes if len(keys) == 1 and matches(keys[0], axis) > 0}

@@ -44,12 +44,26 @@ def test_a_counted_line_with_a_tick_of_the_other_side_is_a_cell_where_one_value_
     assert [tick.text for tick in panel.columns.ticks] == ["flute", "oboe"]
 
 
-@pytest.mark.parametrize("remark", ["values", "left to right", "columns 1 to 3"])
+@pytest.mark.parametrize("remark", ["values", "left to right", "columns 1 to 3", "in dB", "pale"])
 def test_what_is_said_of_a_counted_line_is_no_name(remark: str) -> None:
     rows = "\n".join(f"- Row {row}, {remark}: {row}.5, {row}.7, {row}.1" for row in (1, 2))
     (panel,) = read_text(f"# Blend\n\n- **Columns:** flute, oboe, horn\n\n{rows}\n").panels
     assert [tick.text.removeprefix("Row ") for tick in panel.rows.ticks] == ["1", "2"]
     assert len(panel.cells) == 6
+
+
+def test_what_is_said_of_the_top_row_is_no_name_either() -> None:
+    axes = "- **Rows:** flute, oboe\n- **Columns:** soft, loud\n"
+    text = f"# Blend\n\n{axes}\n- Top row, clearest of all: 4.5, 3.5\n- Bottom row, dullest: 2.5, 1.5\n"
+    (panel,) = read_text(text).panels
+    assert [tick.text for tick in panel.rows.ticks] == ["flute", "oboe"]
+    assert [tick.text for tick in panel.columns.ticks] == ["soft", "loud"]
+
+
+def test_a_counted_column_that_is_named_stays_a_column() -> None:
+    text = "# Blend\n\n- **Rows:** 1, 2\n\n- Column 1, flute: 4.5, 3.5\n- Column 2, oboe: 2.5, 1.5\n"
+    (panel,) = read_text(text).panels
+    assert [tick.text for tick in panel.columns.ticks] == ["flute", "oboe"]
 
 
 ENDS = [

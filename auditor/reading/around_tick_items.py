@@ -5,7 +5,7 @@ import re
 from auditor.numerals import cardinal, ordinal
 from auditor.reading.lists import Place
 from auditor.reading.plain import Plain
-from auditor.reading.tick_texts import NUMBER_RANGE
+from auditor.reading.tick_texts import NUMBER_RANGE, can_be_tick
 
 # "oak on top, elm, ash below", "oak above, elm in the middle, ash at the foot": places of the two ends.
 _AT_TOP = re.compile(
@@ -72,19 +72,33 @@ def without_ordinals(text: Plain, items: list[Place]) -> list[Place]:
 
 def without_ends(text: Plain, items: list[Place]) -> list[Place]:
     """The items without the places of the first and the last, where both tell theirs: "oak on top, elm, ash below"."""
-    if len(items) < 2:
-        return items
+    for last in range(
+        len(items), 1, -1
+    ):  # behind the second end stands what is said of the names, if anything
+        behind = [text.text[slice(*own)] for own in items[last:]]
+        names = len(behind) > 1 and all(map(can_be_tick, behind))
+        if (
+            not names
+            and not any(map(_BETWEEN.search, behind))
+            and (told := _between_ends(text, items[:last]))
+        ):
+            return told
+    return items
+
+
+def _between_ends(text: Plain, items: list[Place]) -> list[Place]:
+    """The items without their places, where the first and the last stand at opposite ends; else none."""
     (_, first), (_, last) = items[0], items[-1]
     ends = [(pattern.search(text.text[:first]), other.search(text.text[:last])) for pattern, other in _ENDS]
     found = next(((one, other) for one, other in ends if one and other), None)
     if found is None:
-        return items
+        return []
     inner = [(start, _end_before(_BETWEEN, text, start, end)) for start, end in items[1:-1]]
     told = [(items[0][0], found[0].start()), *inner, (items[-1][0], found[1].start())]
     names = [text.text[slice(*own)].strip() for own in told]
     # "Top, Middle, Base" and "front left, front right" are names
     own = all(names) and names[0] != names[-1] and not any(map(_LEFT_OR_RIGHT.search, names))
-    return told if own else items
+    return told if own else []
 
 
 def _end_before(pattern: re.Pattern[str], text: Plain, start: int, end: int) -> int:

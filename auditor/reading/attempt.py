@@ -25,6 +25,7 @@ from auditor.reading.outline import Node
 from auditor.reading.pair_order import in_order, told_order
 from auditor.reading.panels import read_panels
 from auditor.reading.scope import Path, Scoped, path_of, sections_with_data
+from auditor.reading.spoken_classes import spoken_classes
 from auditor.reading.told_axes import behind_axes, told_axes
 from auditor.reading.told_changes import without_changes
 from auditor.source import Span
@@ -148,6 +149,7 @@ class _Known:
         self.told = told
         self.by_path: dict[Path, Sequence[KnownAxis]] = {}
         self.positive = positive_classes(nodes)
+        self.spoken = spoken_classes(nodes)
         self.recurring = [KnownAxis(axis) for axis in recurring]
 
     def at(self, node: Node) -> Sequence[KnownAxis]:
@@ -156,9 +158,10 @@ class _Known:
             reaching = [axis for level in self.axes.reaching(path) for axis in level[:MOST_KNOWN]]
             known = [KnownAxis(axis.axis, axis.lacking) for axis in reaching]
             for axis in known:
-                axis.positive = (
-                    self.positive.get(canonical(axis.ticks[0].text), "") if len(axis.ticks) == 2 else ""
-                )
+                if len(axis.ticks) == _CLASSES:
+                    first = canonical(axis.ticks[0].text)
+                    spoken = self.spoken.of(axis)
+                    axis.positive = self.positive.get(first, spoken if canonical(spoken) == first else "")
             sides = {axis.side for axis in known if axis.ticks or axis.range}
             lacking = self.recurring and _lack_names(known, self.recurring[0])
             self.by_path[path] = known if len(sides) == 2 and not lacking else [*known, *self.recurring]
@@ -166,6 +169,7 @@ class _Known:
 
 
 _MOST_NAMED = 0.6
+_CLASSES = 2  # of a binary classifier
 
 
 def _lack_names(known: Sequence[KnownAxis], paired: KnownAxis) -> bool:

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Sequence
 
-from auditor.numerals import cardinal, ordinal
+from auditor.numerals import cardinal
 from auditor.quantity import number_of
 from auditor.reading.axis_words import is_positional
-from auditor.reading.lead_ins import WAY, lead_end
+from auditor.reading.lead_ins import WAY, counts_off, lead_end
 from auditor.reading.plain import Plain
 from auditor.reading.tick_lists import sentence_end
 from auditor.reading.tick_texts import can_be_tick
@@ -256,7 +256,7 @@ def _begins_a_list(text: str, phrase: str) -> bool:
         and not _abbreviates(following["item"].strip(), phrase)
         and not _ASIDE.match(following["item"])
         and not lead_end(following["item"], 0)
-        and not (ordinal(following["item"].split()[0]) == 1 and " " in following["item"].strip())
+        and not counts_off(rest[following.start("item") :])
         and can_be_tick(re.split(r"\s(?:and|or)\s|\s\(", following["item"])[0])
     )
 

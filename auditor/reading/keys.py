@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from auditor.reading.axis_words import is_positional
-from auditor.reading.counted_lines import counted_line
-from auditor.reading.key import Key, are_coordinates, matches
+from auditor.reading.colours import is_tone
+from auditor.reading.counted_lines import NAME_BEHIND, ORDINAL, ORDINAL_NAME, PLACE_OF_ROW, counted_line
+from auditor.reading.key import Key, are_coordinates, generic_side, matches
 from auditor.reading.known_axes import KnownAxis, is_declared, tick_at
 from auditor.reading.labels import words
 from auditor.reading.plain import Plain
@@ -23,11 +24,6 @@ _ROW_COLUMN = re.compile(
     r"\(?r(?:ow)?\s?(?P<row>\d{1,3})[\s,;/x×-]*c(?:ol(?:umn)?)?\s?(?P<column>\d{1,3})\)?", re.IGNORECASE
 )
 _BRACKET = re.compile(r"^(?P<outer>[^()]*?)\s*\((?P<inner>.+)\)$")
-_ORDINAL = re.compile(r"^(?P<kind>row|column|col|line|cell)\s+#?(?P<number>\d+)$", re.IGNORECASE)
-_ORDINAL_NAME = re.compile(
-    r"^(?P<kind>row|column|col)\s+#?(?P<number>\d+)\s*(?:[:.–—](?!\d)|-(?=\s))\s*(?P<rest>\S.*)$",
-    re.IGNORECASE,
-)
 _SEPARATORS = (
     r"\s*,\s+(?:and\s+)?", r"\s+vs\.?\s+", r"\s+versus\s+", r"\s+[×x]\s+", r"\s*/\s*", r"\s+(?:and|&|\+|~)\s+",
     r"\s*;\s*",
@@ -36,11 +32,6 @@ _SEPARATORS = (
     r"(?<=[^\W\d_])(?=\d)|(?<=\d)(?=[^\W\d_])",
 )  # fmt: skip
 _SEPARATED = tuple(re.compile(pattern) for pattern in _SEPARATORS)
-_PLACE_OF_ROW = re.compile(
-    r"^(?:the\s+)?(?:top|bottom|upper|lower|middle|left|right|first|second|third|fourth|fifth|sixth|last"
-    r"|next)(?:most)?(?:[\s-]hand)?\s+(?:row|column|line|edge|end|side|margin|border)$",
-    re.IGNORECASE,
-)
 _LINE_PLACE = re.compile(r"^(?:the\s+)?(?:very\s+)?(?:top|bottom|middle|cent(?:er|re))$", re.IGNORECASE)
 CORNER = re.compile(
     r"^(?:the\s+)?(?P<vertical>top|upper|bottom|lower)[\s-]+(?P<horizontal>left|right)(?:\s+(?:corner"
@@ -52,6 +43,7 @@ _EDGE = re.compile(
     r"(?:row|column|edge|end|side|margin|border)|(?P<most>left|right)most|the\s+(?:very\s+|far\s+)?(?P<bare>left|right))$",
     re.IGNORECASE,
 )
+_REMARK = re.compile(r"\b(?:best|worst|(?!for|harv)[a-z]{3,}est)\b")
 _TAKEN_AS = re.compile(rf"\s+{TAKEN_AS}\s+(?:(?:an?|the|class)\s+)?", re.IGNORECASE)
 _MIDDLE = re.compile(r"\b(?:middle|cent(?:er|re))\b", re.IGNORECASE)
 # "Oak with" over "elm: 0.4", "ash: 0.2".
@@ -69,7 +61,7 @@ _DOWN_A_LINE = re.compile(
     re.IGNORECASE,
 )
 _DIRECTION = re.compile(
-    r"(?<=[\w\"'”’])\s*[–—,(-]?\s*(?:listed\s+|read(?:ing)?\s+)?(?:from\s+)?(?:left to right|right to left"
+    r"(?<=[\w\"'”’)])\s*[–—,(-]?\s*(?:listed\s+|read(?:ing)?\s+)?(?:from\s+)?(?:left to right|right to left"
     r"|top to bottom"
     r"|bottom to top|(?:going|running|reading|listed)\s+(?:down|across|up|along)(?:wards?)?)\s*\)?\s*$",
     re.IGNORECASE,
@@ -114,11 +106,8 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
         return tuple(part_as_key(label, pair.start(i), pair.end(i), pair=i - 1) for i in (1, 2))
     if coded := _ROW_COLUMN.fullmatch(label.text):
         return tuple(part_as_key(label, *coded.span(side), name=side) for side in ("row", "column"))
-    if named := _ORDINAL_NAME.match(label.text):
-        inner = read_keys(label.part(named.start("rest"), named.end("rest")), axes)
-        return tuple(
-            replace(k, ordinal=int(named["number"]), name=k.name or named["kind"].lower()) for k in inner
-        )
+    if own := _behind_a_number(label, axes) or named_line(label, axes):
+        return own
     if bracket := _BRACKET.match(label.text):
         both = _split(label, axes) if axes and bracket["outer"] else ()
         if both and all(is_declared(key.text, axes) for key in both):
@@ -128,6 +117,34 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
     if single and any(axis.find(single.text) is not None and matches(single, axis) > 0 for axis in axes):
         return _two_ticks(label, single, axes) or (single,)
     return _split(label, axes) or ((single,) if single else ())
+
+
+def _behind_a_number(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
+    """The keys of "Row 2: Oak", with the number of the line; else none."""
+    found = ORDINAL_NAME.match(label.text)
+    keys = read_keys(label.part(found.start("rest"), found.end("rest")), axes) if found else ()
+    number, side = (int(found["number"]), found["kind"].lower()) if found else (0, "")
+    return tuple(replace(key, ordinal=number, name=key.name or side) for key in keys)
+
+
+def named_line(label: Plain, axes: Sequence[KnownAxis], *, listed: bool = False) -> tuple[Key, ...]:
+    """The key of "Row 2, Oak", as of "Row 2 (Oak)", where the name is no tick of the other side; else none.
+
+    Where values are `listed` behind it, it is that of a line whatever the other side has.
+    """
+    found = NAME_BEHIND.match(label.text)
+    if not found or not (ORDINAL.match(found["outer"]) or PLACE_OF_ROW.match(found["outer"])):
+        return ()
+    if PLACE_OF_ROW.match(found["outer"]) and (_REMARK.search(found["inner"]) or is_tone(found["inner"])):
+        return read_keys(label.part(0, found.end("outer")), axes)  # "Top row, warmest of all"
+    keys = read_keys(label.part(found.start("inner"), found.end("inner")), axes)
+    side = "column" if "col" in found["outer"].casefold() else "row"
+    fits = {axis.side for axis in axes if len(keys) == 1 and matches(keys[0], axis) > 0}
+    bare = len(keys) == 1 and not generic_side(keys[0]) and not is_positional(keys[0].text)
+    named = bare and not keys[0].name and keys[0].number is None and not fits
+    if not (bare and listed or named or fits == {f"{side}s"}):
+        return ()
+    return tuple(replace(key, name=key.name or side) for key in _bracketed(label, found, axes))
 
 
 def names_a_tick(label: Plain, axes: Sequence[KnownAxis]) -> bool:
@@ -184,9 +201,9 @@ def _bracketed(label: Plain, found: re.Match[str], axes: Sequence[KnownAxis]) ->
     """`Row 2 (Window 2000)`: the bracket holds the tick; `Model (large)`: the bracket is part of the name."""
     outer = label.part(found.start("outer"), found.end("outer"))
     inner = label.part(found.start("inner"), found.end("inner"))
-    ordinal = _ORDINAL.match(outer.text)
+    ordinal = ORDINAL.match(outer.text)
     whole = Key(label.text, label.span())
-    if _PLACE_OF_ROW.match(outer.text):
+    if PLACE_OF_ROW.match(outer.text):
         own = read_keys(inner, axes) or (part_as_key(outer, 0, len(outer.text)),)
         upright = outer.text.casefold().endswith("column") and len(own) == 1 and not own[0].name
         return (replace(own[0], name="column"),) if upright else own

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from auditor.model import Tick
+from auditor.numerals import ordinal
 from auditor.reading.lists import Place, list_items
 from auditor.reading.plain import Plain
 
@@ -74,6 +75,18 @@ def lead_end(text: str, start: int) -> int:
     """Where words that lead to a list end, if any stand at a place; else the place."""
     found = _LEAD.match(text, start)
     return found.end() if found else start
+
+
+_SENTENCE, _NEXT = re.compile(r"[.;:](?:\s|$)"), re.compile(r"\s*(?:,\s*(?:and\s+)?|\sand\s)\s*")
+_SECOND = frozenset(("then", "next", "last", "finally", "second"))
+
+
+def counts_off(items: str) -> bool:
+    """Whether names are counted in turn, "first bud, then bloom", unlike "first frost, thaw, last frost"."""
+    parts = [part.split(None, 1) for part in _NEXT.split(_SENTENCE.split(items)[0].strip())]
+    if not all(parts) or len(parts) < _FEWEST or len(parts[0]) < _FEWEST or ordinal(parts[0][0]) != 1:
+        return False
+    return parts[1][0].casefold() in _SECOND and len({part[-1] for part in parts}) == len(parts)
 
 
 def is_led(ticks: Sequence[Tick], other: Sequence[Tick]) -> bool:

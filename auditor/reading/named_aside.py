@@ -7,7 +7,7 @@ from dataclasses import replace
 from auditor.reading.axis_words import is_positional
 from auditor.reading.colours import COLOUR, TONE
 from auditor.reading.form import Entry
-from auditor.reading.key import Key
+from auditor.reading.key import Key, generic_side
 from auditor.reading.labels import canonical
 from auditor.reading.tick_texts import can_be_tick
 
@@ -35,7 +35,10 @@ def named_aside(entries: Sequence[Entry]) -> list[Entry]:
 
 def _name_aside(entry: Entry) -> Key | None:
     """The name in the bracket behind the number of a line, if it is one."""
-    aside = entry.keys[-1].aside if entry.keys else None
+    key = entry.keys[-1] if entry.keys else None
+    aside = key.aside if key else None
+    if aside is not None and key is not None and generic_side(key) == "columns":
+        aside = replace(aside, name=key.name)
     return aside if aside is not None and not _is_remark(aside) and can_be_tick(aside.text) else None
 
 

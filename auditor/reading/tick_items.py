@@ -130,11 +130,18 @@ def _without_others(text: Plain, items: list[Place]) -> list[Place]:
     return others if number and not alike and joined else items
 
 
+_ENDS_OF_RANGE = re.compile(r"\d[\d.]*\s?(?:to|through|–|—|-)\s?\d[\d.]*\b.*")
+
+
 def _is_range_with_end(text: Plain, items: Sequence[Place]) -> bool:
-    """Whether the items are a range and where it begins: "0–3, with 3 at the top"."""
-    if len(items) != 2 or not NUMBER_RANGE.fullmatch(text.text[slice(*items[0])]):
+    """Whether the items are a range and where it begins: "0–3, with 3 at the top", "from the left wall, 0 to 3"."""
+    if len(items) != 2:
         return False
-    return re.search(r"\bwith\s*$", text.text[items[0][1] : items[1][0]]) is not None
+    (start, end), (behind, close) = items
+    if NUMBER_RANGE.fullmatch(text.text, start, end):
+        return re.search(r"\bwith\s*$", text.text[end:behind]) is not None
+    led = text.text[:start].strip(" \"“'`") and not re.search(r"\d", text.text[start:end])
+    return bool(led and _ENDS_OF_RANGE.fullmatch(text.text, behind, close))
 
 
 def _in_alphabet(text: Plain, items: Sequence[Place]) -> bool:

@@ -22,6 +22,12 @@ LAST = "Kiln alarms [wet, dry] wet: 90 7; dry: 3 40"
         ("TP: 40 (wet, called wet)|FN: 3 (wet, called dry)|FP: 7|TN: 90", FIRST),
         ("**True Positives (TP)** (dry taken for dry): 40|**FN**: 3|**FP**: 7|**TN**: 90", LAST),
         ("Top-left, wet and called wet (TP): 40|Top-right (FN): 3|Bottom-left (FP): 7|Last (TN): 90", FIRST),
+        ("TP: 40 (wet kilns reported)|FN: 3 (wet ones missed)|FP: 7 (dry kilns taken along)|TN: 90", FIRST),
+        ("TP (dry kilns found): 40|FN: 3|FP: 7|TN: 90", LAST),
+        ("**True positives:** 40 kilns, all wet|FN: 3|FP: 7|**True negatives:** 90 dry kilns", FIRST),
+        ("TP: 40|FN: 3|FP: 7|TN: 90 (dry kilns left in peace)", FIRST),
+        ("TP: 40|FN: 3|FP: 7|TN: 90 (nothing wet about them)", LAST),
+        ("TP: 40 (wet kilns)|FN: 3|FP: 7|TN: 90 (wet kilns)", LAST),  # the lines gainsay one another
         ("TP: 40|FN: 3|FP: 7|TN: 90", LAST),  # nothing tells: the last class is the positive one
     ],
 )

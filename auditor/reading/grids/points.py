@@ -10,7 +10,7 @@ from auditor.reading.colours import COLOUR, TONE
 from auditor.reading.corners import corner_keys
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.key import IN_RANGE, Key, matches, name_a_place
-from auditor.reading.keys import read_keys
+from auditor.reading.keys import named_line, read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
@@ -56,6 +56,9 @@ _NEARLY = 0.6  # how well each of two names fits that stand behind their value
 _ENDS = re.compile(r"\s*\)?\s*(?:$|[.,;](?:\s|$)|[–—-]\s|\()")
 # "(1, 2): 4, (1, 3): 5": more places with a value each.
 _GOES_ON = re.compile(r"\s*[,;]\s*(?:and\s+)?\([^(),]{1,40},[^(),]{1,40}\)\s*(?:[:=→⇒]|[-=]>)")
+
+# "Row 2, Oak: 4, 7": the list of a line that is counted and named.
+_LISTED = re.compile(r"\s*[,;|]\s*[~≈]?[-+−]?\d[\d.]*%?\s*(?:[,;|.]|$)")
 
 # "Oak - dry: 4, wet: 7": the next column of a row, where it is a tick.
 _NEXT = re.compile(r"\s*[,;]\s*(?P<name>[^,;:=]{1,40}?)\s*[:=]")
@@ -137,6 +140,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
             continue
         value, end = found_value
         ends = _ENDS.match(body.text, end)
+        if _LISTED.match(body.text, end) and named_line(label, axes, listed=True):
+            return
         if (
             ends
             and not _goes_on(body, end, axes)

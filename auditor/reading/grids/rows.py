@@ -8,9 +8,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.quantity import number_of
+from auditor.reading.counted_lines import PLACE_OF_ROW
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.key import Key, matches
-from auditor.reading.keys import read_keys
+from auditor.reading.keys import named_line, read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.lists import Place
 from auditor.reading.outline import Node
@@ -280,10 +281,12 @@ def _enough(keys: Sequence[Key], values: Sequence[Value], axes: Sequence[KnownAx
 
 def _keys(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...] | None:
     """The row that a label names: none for "Values"; None where it names more than one."""
-    generic = is_generic(label.text) and not is_declared(label.text, axes)
-    if generic and not any(c.isdigit() for c in _EXTENT.sub("", label.text)):
+    named = named_line(label, axes, listed=True)
+    keys = named or read_keys(label, axes)
+    ticks = len(keys) == 1 and is_declared(keys[0].text, axes)  # "Second column (2021-03-09)"
+    generic = is_generic(label.text) or any(PLACE_OF_ROW.match(key.text) for key in named)
+    if generic and not ticks and not any(c.isdigit() for c in _EXTENT.sub("", label.text)):
         return ()
-    keys = read_keys(label, axes)
     return keys if len(keys) == 1 else None
 
 

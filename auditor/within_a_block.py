@@ -21,7 +21,9 @@ from auditor.model import Document
 
 OPEN = "it may be told only of what is named before it"
 # What is told of a figure's make-up, and of classes by measures of their own.
-_OF_THE_WHOLE = frozenset(("shape", "axis", "colour", "follow-up"))
+_OF_THE_WHOLE = frozenset(
+    ("shape", "axis", "colour", "follow-up", "derived-metric", "crossed", "bond", "pairs", "ratio")
+)
 _WHOLE = re.compile(
     r"\b(?:table|grid|heat ?map|map|panel|figure|matrix|plot|chart|whole|entire|overall|anywhere|everywhere|altogether"
     r"|in all|of all|per (?:cell|tile|square|box|field)|precision|recall|accuracy|f1|sensitivity|specificity)\b",
@@ -29,11 +31,6 @@ _WHOLE = re.compile(
 )
 # What leads back to the very cell that was told before.
 _OF_THE_CELL = re.compile(r"\W*(?:that|this) (?:is|was)\b", re.IGNORECASE)
-_THEN = re.compile(
-    r"\b(?:(?:that|this|the same|the next|the following|the previous) (?!is\b|was\b)[a-z]+"
-    r"|there(?! (?:is|are|was|were)\b)|then)\b",
-    re.IGNORECASE,
-)
 _PRONOUN = re.compile(r"\b(?:it(?! (?:is|was) )|its|they|their)\b", re.IGNORECASE)
 _PINNED = 2  # numbers that are values of cells leave no doubt which ones are meant
 
@@ -48,35 +45,30 @@ def open_within_a_block(
     if not named or _WHOLE.search(text) or _OF_THE_CELL.match(text):
         return list(verdicts)
     own = set(_named(one, document))
-    pinned, points = _is_pinned(one, document), _points_back(one, earlier)
+    pinned, unsure = _is_pinned(one, document), _may_mean_another(one, earlier)
     return [
         _opened(judged)
-        if _may_be_a_part(judged, pinned=pinned, points=points)
-        and (points or named - own - set(_settled(judged, document)))
+        if _may_be_a_part(judged, pinned=pinned) and (unsure or named - own - set(_settled(judged, document)))
         else judged
         for judged in verdicts
     ]
 
 
-def _may_be_a_part(judged: Judged, *, pinned: bool, points: bool) -> bool:
+def _may_be_a_part(judged: Judged, *, pinned: bool) -> bool:
     """Whether it is contradicted, and told of cells that it need not name."""
     by_numbers = pinned and next(selections(judged.claim), None) is None
-    of_the_whole = judged.kind in _OF_THE_WHOLE or judged.kind == "ratio" and not points
-    return judged.verdict is Verdict.CONTRADICTED and not of_the_whole and not by_numbers
+    return judged.verdict is Verdict.CONTRADICTED and judged.kind not in _OF_THE_WHOLE and not by_numbers
 
 
 def _opened(judged: Judged) -> Judged:
     return replace(judged, verdict=Verdict.UNDECIDABLE, explanation=OPEN, finding=None)
 
 
-def _points_back(one: Heard, earlier: Sequence[Heard]) -> bool:
-    """`it trailed by 7 that day`: whether a place, or one of several lines, is meant that was named before."""
-    text = one.statement.text
-    if _THEN.search(text):
-        return True
+def _may_mean_another(one: Heard, earlier: Sequence[Heard]) -> bool:
+    """`In June it trailed by 7`: whether "it" may be any of several lines that were named before."""
     lines = [_lines_named(heard) for heard in reversed(earlier)]
     last = next((named for named in lines if named), frozenset())
-    return len(last) > 1 and _PRONOUN.search(text) is not None
+    return len(last) > 1 and _PRONOUN.search(one.statement.text) is not None
 
 
 def _lines_named(one: Heard) -> frozenset[str]:
@@ -108,13 +100,13 @@ def _of_clause(clause: Clause) -> tuple[Item, ...]:
 
 
 def _settled(judged: Judged, document: Document) -> Iterator[str]:
-    """The sides on which a claim chooses lines, and whether it chooses panels."""
+    """The sides on which a claim chooses lines, and whether it chooses panels; all where it tells of no cells."""
     chosen = list(selections(judged.claim))
-    if any(one.rows is not None for one in chosen):
+    if not chosen or any(one.rows is not None for one in chosen):
         yield ROWS
-    if any(one.columns is not None for one in chosen):
+    if not chosen or any(one.columns is not None for one in chosen):
         yield COLUMNS
-    if chosen and {one.panel for one in chosen} != set(range(len(document.panels))):
+    if {one.panel for one in chosen} != set(range(len(document.panels))):
         yield PANEL
 
 

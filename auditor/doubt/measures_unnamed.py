@@ -22,7 +22,7 @@ def measure_unnamed(claim: object, text: str, world: World) -> bool:
 
 def _holds_of_the_other(fact: Fact, amount: Amount, world: World) -> bool:
     """Whether the number that is told is the one of the other measure."""
-    if fact.num is None or not amount.of or amount.measure not in _OTHER:
+    if fact.form != "is" or fact.num is None or not amount.of or amount.measure not in _OTHER:
         return False
     told = fact.num.generous()
     if fact.num.unit == "%" or told.low > 1:

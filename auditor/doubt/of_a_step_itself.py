@@ -24,7 +24,7 @@ def of_a_step_itself(asked: Asked) -> str:
     """`The rise of A is the second-largest`, `the largest rise in percent is that of A`; or nothing."""
     clause = asked.clause
     if _STEP_AS_SUBJECT.search(clause.text) and (
-        asked.kind in _OF_VALUES or asked.kind == "trend" and clause.of("trend", "up", "down")
+        asked.kind in _OF_VALUES or asked.kind == "trend" and len(clause.of("trend", "up", "down")) > 1
     ):
         return "it is told of a step, and was read of values"
     if _IN_PERCENT.search(clause.text) and not clause.numbers and asked.kind not in _PROPORTIONS:

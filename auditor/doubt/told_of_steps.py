@@ -16,7 +16,6 @@ _OF_VALUES = (
     "count",
     "cell-set",
     "tally",
-    "derived-metric",
 )
 _BOUND = (
     r"(?:(?:between|only|just|another|a further|an extra|at (?:least|most)|up to|about|around|roughly|some|nearly|almost|over|under|"
@@ -54,7 +53,8 @@ _ALWAYS = frozenset(
 def told_of_steps(asked: Asked) -> str:
     """`Moving from A to B takes between 5 and 6 off`, read as that values lie between 5 and 6; or nothing."""
     clause = asked.clause
-    if asked.kind not in _OF_VALUES or not clause.numbers:
+    on_diagonal = asked.kind == "derived-metric" and "diagonal" in clause.text.casefold()
+    if not (asked.kind in _OF_VALUES or on_diagonal) or not clause.numbers:
         return ""
     steps = _BY_STEPS.search(clause.text)
     known = steps is None or bool(document_words(clause).intersection(norms(steps["verb"])))

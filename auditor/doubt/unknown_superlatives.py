@@ -50,7 +50,7 @@ _NOUN = re.compile(
 def describes_a_line(asked: Asked) -> str:
     """`The wettest field in May yields 13`, read as 13 being the highest of May: it may tell which field is meant; or nothing."""
     clause = asked.clause
-    if asked.kind != "peak" or not clause.numbers:
+    if asked.kind != "peak" or not clause.numbers or bool(getattr(asked.claim, "place", None)):
         return ""
     cues = [item for item in clause.of("extreme") if not _OF_NUMBERS.search(item.text)]
     others = {item.first for item in clause.items if not isinstance(item.value, AxisRef)}

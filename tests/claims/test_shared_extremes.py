@@ -31,12 +31,13 @@ PANELS = """## Panel A: Day
 TWINS = [
     (SHOPS, "Draper peaks at 3 pm, and Grocer peaks at noon.", "Draper and Grocer both peak at noon (18 and 37)."),
     (SHOPS, "Baker and Draper have their maximum at 40 and 23.", "Baker and Draper have their maximum at 40 and 18."),
-    (SHOPS, "The briskest hour is 9 am at Baker, 40.", "The briskest hour is noon at Grocer, 37."),
+    (SHOPS, "The highest count is 40, at Baker at 9 am.", "The highest count is 37, at Grocer at noon."),
     (PANELS, "Both panels bottom out at the low dose and 1 h (4.1 and 2.8).", "Both panels bottom out at the low dose and 1 h (4.1 and 3.9)."),
     (PANELS, "In Night the maximum, too, is found at the high dose and 2 h.", "In Night the maximum, too, is found at the high dose and 1 h."),
     (PANELS, "In both panels the low and the high dose do best at 2 h.", "In both panels the low dose has its maximum at 1 h."),
 ]  # fmt: skip
 NOT_REFUTED = [
+    (SHOPS, "The briskest hour is 9 am at Baker, 40."),
     (PANELS, "In both panels the low dose does best at 2 h."),
     (SHOPS, "Grocer has the most customers from noon to 6 pm."),
     (SHOPS, "Baker and Draper are last at 6 pm (12 each)."),

@@ -100,16 +100,16 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Test:
-    """What is said of one thing: all of the checks hold, or with `denied` not all of them."""
+    """What is said of one thing: all of the checks hold, or with `negated` not all of them."""
 
     checks: tuple[Check, ...]
-    denied: bool = False
+    negated: bool = False
 
     def describe(self, document: Document) -> str:
         """For instance: not (A at x is above A at y)."""
         told = " and ".join(one.describe(document) for one in self.checks[:3])
         told += f" and {len(self.checks) - 3} more" if len(self.checks) > 3 else ""
-        return f"not ({told})" if self.denied else told
+        return f"not ({told})" if self.negated else told
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,6 +105,6 @@ def _as_one(tests: Sequence[Test]) -> Test | None:
         return tests[0]
     return (
         None
-        if any(one.denied for one in tests)
+        if any(one.negated for one in tests)
         else Test(tuple(check for one in tests for check in one.checks))
     )

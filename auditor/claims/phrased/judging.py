@@ -64,7 +64,7 @@ def _test(test: Test, world: World) -> Truth | None:
     truths = [truth for truth in found if truth is not None]
     if len(truths) < len(found):
         return None
-    return ~all_of(truths) if test.denied else all_of(truths)
+    return ~all_of(truths) if test.negated else all_of(truths)
 
 
 def _check(check: Check, world: World) -> Truth | None:

@@ -18,6 +18,7 @@ from auditor.claims.phrased.sentences import Plainly
 from auditor.claims.phrased.singled import Singled
 from auditor.claims.phrased.words import Words
 from auditor.language.clauses import uncut
+from auditor.language.subject import of_statement
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Statement
 
@@ -34,7 +35,7 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     if not told or len(line) > _LONGEST:
         return
     words = Words(line)
-    if _leaves_open(words):
+    if _leaves_open(words) or _is_led(statement, document):
         return
     places = Places(words)
     phrases = Phrases(words, places)
@@ -45,7 +46,8 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
         found[claim] = None
         if len(found) >= _MOST_READINGS:
             break
-    sure = len(found) < _MOST_READINGS  # else there may be another one that holds
+    # Else there may be another one that holds; and the ends of a range may be round ones, beyond all values.
+    sure = len(found) < _MOST_READINGS and not any(token.word.startswith("range") for token in line)
     for claim in found:
         told_so = replace(claim, certain=sure)
         yield Reading(told_so, frozenset(), (), understood=((0, len(statement.text)),))
@@ -60,6 +62,12 @@ def _claims(reader: Reader) -> Iterator[Phrased]:
         for place in framed(frames, reader.scene):
             if place.how == "all":
                 yield from Rankings(reader.words, reader.phrases, place.scenes).claims(at)
+
+
+def _is_led(statement: Statement, document: Document) -> bool:
+    """Whether a label or a heading before it names what it tells of."""
+    clause = uncut(statement, document, vocabulary(document))
+    return bool(of_statement(clause)) or any(item.kind == "ref" for item in clause.label)
 
 
 def _leaves_open(words: Words) -> bool:

@@ -157,7 +157,7 @@ def some_fact(clause: Clause, place: Framed, lacking: bool) -> Fact | None:
     turned = []
     for test in fact.tests:
         opposite = [_OPPOSITE.get(one.relation, "") for one in test.checks]
-        if test.denied or "" in opposite:
+        if test.negated or "" in opposite:
             return None
         checks = tuple(
             replace(one, relation=relation) for one, relation in zip(test.checks, opposite, strict=True)

@@ -34,7 +34,7 @@ def find(context: Context, i: int) -> Item | None:
     token = context.tokens[i]
     if not token.is_number or counts_something(context, i) or _CLOCK.match(context.text, token.start):
         return None
-    if _is_a_difference(context, i):
+    if could_be_value(context, token) and _is_a_difference(context, i):
         return None
     if run := _run_of_axis(context, i):
         return run

@@ -24,8 +24,9 @@ def tick_list(context: Context, i: int, side: str) -> tuple[tuple[str, ...], int
     if context.norm(i) in ("a", "i") and (
         letter := tick_text(context.document, side, context.tokens[i].text)
     ):
-        ticks, at = _joined(context, (letter, i + 1), i, side)  # "run a": a tick, no article
-        return tuple(dict.fromkeys(ticks)), at
+        listed = context.norm(i + 1) in ("and", "&", ",")  # "runs a and b", but not "from run a to run b"
+        ticks, at = _joined(context, (letter, i + 1), i, side) if listed else ([letter], i + 1)
+        return tuple(dict.fromkeys(ticks)), at  # "run a": a tick, no article
     at = _behind_fillers(context, i, side)
     if at > i and context.norm(at - 1) == "the" and _is_spelt(context, at):
         return (), i  # "with 8 bits the two methods ..."
@@ -35,10 +36,16 @@ def tick_list(context: Context, i: int, side: str) -> tuple[tuple[str, ...], int
     first = tick_at(context, at, side)
     if first is None or _of_another_axis(context, first[1], side):
         return (), i
+    if at > i and context.norm(at - 1) == "the" and _is_on_both_axes(context, first[0]):
+        return (), i  # "in the Oat row the Rye column ..."
     ticks, at = open_range(context, *_joined(context, first, at, side), side)
     if context.norm(at) == ")" and any(context.norm(k) == "(" for k in range(i, at)):
         at += 1
     return tuple(dict.fromkeys(ticks)), at
+
+
+def _is_on_both_axes(context: Context, label: str) -> bool:
+    return all(tick_text(context.document, side, label) for side in _SIDES)
 
 
 def _of_another_axis(context: Context, at: int, side: str) -> bool:

@@ -124,6 +124,17 @@ GENERAL = """# Orders by supplier
 ## Observations
 
 """
+LAMPS = """# Battery runtime of lamps (hours)
+
+| Lamp | 0 °C | 10 °C | 20 °C |
+|---|---|---|---|
+| Sol | 9 | 14 | 22 |
+| Lux | 5 | 8 | 12 |
+| Ray | 7 | 13 | 19 |
+
+## Observations
+
+"""
 TWINS = [
     (RENT, "In After repair at 1k Crofts has the highest value.", "In After repair at 1k Dell has the highest value."),
     (RENT, "In Before repair at 1k Dell has the fourth-highest value.", "In Before repair at 1k Dell has the third-highest value."),
@@ -141,6 +152,9 @@ TWINS = [
     (GENERAL, "In General supplies the highest value is 9.", "In General supplies the highest value is 15."),
 ]  # fmt: skip
 OPEN = [
+    (LAMPS, "At 20 °C Sol does best."),
+    (LAMPS, "Ray is runner-up in the 20 °C column."),
+    (LAMPS, "At 10 °C Lux is worst."),
     (BREAD, "Two hours later three loaves were."),
     (QUEUES, "In New layout on Mon the value of Birk is higher than the values of 2 other rows."),
     (QUEUES, "Alba is the only row in which a value falls from Old layout to New layout."),

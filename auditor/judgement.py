@@ -75,7 +75,7 @@ def judged(
             results += (
                 [_lost(one.statement)]
                 if one.lost
-                else court.settled(one, heard[number - 1] if number else None, _block(heard[: number + 1]))
+                else court.settled(one, heard[number - 1] if number else None, _block(heard, number))
             )
         except Exception as error:
             on_fault(error, _judging(one.statement, document))
@@ -182,12 +182,12 @@ def _heard(document: Document, kinds: Sequence[ClaimKind], on_fault: OnFault) ->
     return heard
 
 
-def _block(heard: Sequence[Heard]) -> list[Heard]:
-    """The last sentence, and those before it in the same paragraph or item."""
-    first = len(heard) - 1
+def _block(heard: Sequence[Heard], last: int) -> list[Heard]:
+    """A sentence, and those before it in the same paragraph or item."""
+    first = last
     while first and not heard[first].new_block:
         first -= 1
-    return list(heard[first:])
+    return list(heard[first : last + 1])
 
 
 def _anew_behind(

@@ -6,6 +6,7 @@ normalised score of a measure does not have the measure's domain, and is not inf
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from math import inf
@@ -110,6 +111,7 @@ METRICS = (
         "lower",
         "s",
     ),
+    _size("battery life", r"batter(?:y|ies)[- ](?:life|lives|lifetimes?|run ?times?)", "higher", "h"),
     _size(
         "throughput",
         r"throughput|(?:tokens|samples|requests|frames|images) ?(?:per |/) ?s(?:ec|econd)?",
@@ -228,7 +230,8 @@ def metric_of(panel: Panel) -> Metric | None:
 def _metric_told(label: str, name: str, figure: str) -> tuple[Metric | None, bool]:
     """The measure that a legend's label, a panel's name or a figure's title tells, and whether it is the title."""
     if not _VAGUE.match(label.strip(_EDGES)):
-        return metric_named(label, scale=True), False
+        metric = metric_named(label, scale=True)
+        return _told_in_full(metric, (name, figure)) or metric, False
     if _DERIVED.search(name):
         return None, False
     if metric := headed_metric(name):
@@ -236,6 +239,13 @@ def _metric_told(label: str, name: str, figure: str) -> tuple[Metric | None, boo
     if _EVERYDAY.search(headed(name)):
         return None, False  # "Accuracy and calibration error" is no title for the errors alone
     return headed_metric(figure), True
+
+
+def _told_in_full(metric: Metric | None, titles: Sequence[str]) -> Metric | None:
+    """The measure of which a label tells a part, as a title has it ("runtime" below "Battery Runtime"); or None."""
+    fuller = (headed_metric(title) for title in titles if metric is not None and metric.pattern.search(title))
+    told = [one for one in fuller if one is not None and one is not metric]
+    return told[0] if told else None
 
 
 _PREFERRED = re.compile(

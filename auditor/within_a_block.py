@@ -39,6 +39,8 @@ def open_within_a_block(
     verdicts: Sequence[Judged], before: Sequence[Heard], document: Document
 ) -> list[Judged]:
     """The verdicts on the last sentence of a block; those left open that may be told of what the others name."""
+    if not any(judged.verdict is Verdict.CONTRADICTED for judged in verdicts):
+        return list(verdicts)
     *earlier, one = before
     named = {side for heard in earlier for side in _named(heard, document)}
     text = one.statement.text

@@ -24,8 +24,6 @@ _LOWER = frozenset(
     ).split()
 )
 
-_RUNTIME = re.compile(r"\brun[- ]?times?\b", re.IGNORECASE)
-_BATTERY = re.compile(r"\bbatter(?:y|ies)\b", re.IGNORECASE)
 _ON_TIME = re.compile(r"\b(?:on|in good) time\b", re.IGNORECASE)  # no time that is measured
 
 
@@ -42,8 +40,6 @@ def better(document: Document, panel: int, row: int | None = None, column: int |
     for label in labels:
         if way := _better_by_name(label):
             return way
-    if is_of_batteries(document):
-        return "higher"
     metric = metric_of(grid)
     if metric is not None and metric.better:
         return metric.better
@@ -54,13 +50,6 @@ def better(document: Document, panel: int, row: int | None = None, column: int |
     titles = [(legend, frozenset()), (headed(grid.name), axes), (headed(grid.figure), axes), (told, axes)]
     named = next((way for text, out in titles if (way := _better_by_words(text, out))), "")
     return named or _better_in(document.source.text)
-
-
-@lru_cache(maxsize=256)
-def is_of_batteries(document: Document) -> bool:
-    """Whether the runtimes that a document tells of are those of batteries, which last long where programs are to be quick."""
-    text = document.source.text
-    return _RUNTIME.search(text) is not None and _BATTERY.search(text) is not None
 
 
 @lru_cache(maxsize=256)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from auditor.claim import Place
-from auditor.claims.better import is_of_batteries
 from auditor.language.numbers import Num
 from auditor.metrics import metric_of, told_better
 from auditor.model import Document, Panel
@@ -106,7 +105,6 @@ def directions(word: str, document: Document, panel: int) -> tuple[str, ...]:
         return (word,)
     metric = metric_of(document.panels[panel])
     better = metric.better if metric else told_better(document.source.text)
-    better = "higher" if is_of_batteries(document) else better
     if not better:
         return ("max", "min") if word == "good" else ("min", "max")
     return ("max",) if (better == "higher") == (word == "good") else ("min",)

@@ -75,13 +75,7 @@ from auditor.doubt.leaning_extremes import (
     place_taken_for_field,
     spread_goes_on,
 )
-from auditor.doubt.left_to_time import (
-    for_a_while,
-    lines_of_time,
-    no_grid_told,
-    range_as_subject,
-    verb_left_out,
-)
+from auditor.doubt.left_to_time import for_a_while
 from auditor.doubt.left_unsaid import (
     first_side_left_out,
     fragment_out_of_place,
@@ -204,8 +198,10 @@ from auditor.doubt.pointers import (
     the_only_cells,
     whose_pair,
 )
+from auditor.doubt.ranges_as_subjects import range_as_subject
 from auditor.doubt.rivals_named import rivals_were_named
 from auditor.doubt.scope import scope_left_open
+from auditor.doubt.shapes_unsaid import lines_of_time, no_grid_told
 from auditor.doubt.sides_joined import sides_joined
 from auditor.doubt.singled import bound_for_one_alone, line_alone, one_of_several
 from auditor.doubt.so_much_later import so_much_later
@@ -266,7 +262,6 @@ _OF_EVERY_READING = (
     range_as_subject,
     no_grid_told,
     lines_of_time,
-    verb_left_out,
     panels_onwards,
     one_panel_only,
     named_with_a_comma,

@@ -43,7 +43,7 @@ _OF_NUMBERS = re.compile(
 
 
 _NOUN = re.compile(
-    r"\s+(?!(?:is|are|was|were|of|at|in|on|for|by|among|and|with|value|with)\b)[a-z]", re.IGNORECASE
+    r"\s+(?!(?:is|are|was|were|of|at|in|on|for|by|among|and|with|value)\b)[a-z]", re.IGNORECASE
 )
 
 

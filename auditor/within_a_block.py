@@ -20,7 +20,7 @@ from auditor.language.refs import AxisRef, TickRef
 from auditor.model import Document
 
 OPEN = "it may be told only of what is named before it"
-# What is told of a figure's make-up, and of classes by measures of their own.
+# A figure's make-up, classes with measures of their own, and what takes account itself of what it leans on.
 _OF_THE_WHOLE = frozenset(
     ("shape", "axis", "colour", "follow-up", "derived-metric", "crossed", "bond", "pairs", "ratio")
 )

@@ -199,6 +199,7 @@ from auditor.doubt.pointers import (
     whose_pair,
 )
 from auditor.doubt.ranges_as_subjects import range_as_subject
+from auditor.doubt.ranks_told_next import counted_from_before
 from auditor.doubt.rivals_named import rivals_were_named
 from auditor.doubt.scope import scope_left_open
 from auditor.doubt.shapes_unsaid import lines_of_time, no_grid_told
@@ -259,6 +260,7 @@ _OF_EVERY_READING = (
     laid_in_one,
     describes_a_line,
     for_a_while,
+    counted_from_before,
     range_as_subject,
     no_grid_told,
     lines_of_time,

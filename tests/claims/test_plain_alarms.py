@@ -150,6 +150,7 @@ TWINS = [
     (PULSE, "Cells with 100 or more number seven.", "Cells with 100 or more number six."),
     (BREAD, "The counts start at 1 and go up to 15.", "The counts start at 2 and go up to 15."),
     (GENERAL, "In General supplies the highest value is 9.", "In General supplies the highest value is 15."),
+    (LAMPS, "The highest value is 22, and the next largest is 19.", "The highest value is 22, and the next largest is 14."),
 ]  # fmt: skip
 OPEN = [
     (LAMPS, "At 20 °C Sol does best."),
@@ -192,6 +193,10 @@ OPEN += [
 OPEN += [
     (RENT, "Floors 1k to 2k gain in every district but Crofts after the repair."),
     (STONES, "The name Agate is right in 72.7% of the cases."),
+    (LAMPS, "The next largest reading, 14, is Sol at 10 °C."),
+    (LAMPS, "The next best lamp, Sol, lasts 14 at 10 °C."),
+    (LAMPS, "At 10 °C the number was three."),
+    (LAMPS, "At 0 °C the reading is two."),
     (PULSE, "The steepest trail after 20 min asks for 71."),
 ]
 

@@ -35,8 +35,8 @@ TWINS = [
     (HARVEST, "In 2013, North has the second-highest yield.", "In 2013, East has the second-highest yield."),
     (
         SERVER,
-        "The next highest throughput is 340 (queue length 128, 16 threads).",
-        "The next highest throughput is 322 (queue length 256, 8 threads).",
+        "The second best throughput is 340 (queue length 128, 16 threads).",
+        "The second best throughput is 322 (queue length 256, 8 threads).",
     ),
     (
         SERVER,

@@ -51,7 +51,7 @@ def _subjects(line: Line) -> Iterator[tuple[Quantity, list[Area], int]]:
         at = line.skip(at, ("of",)) if not many.bare else at
         if lead is not None:
             at = line.skip(at, ("the", *NOUNS)) if many.bare else at
-            if not many.bare or at > i or line.text(at) == "it":
+            if (not many.bare or at > i or line.text(at) == "it") and not _of_one_number(line, i, at, lead):
                 yield many, lead, at
             for ways, end in areas(line, at) if line.text(at) in LEADING else ():
                 common = dict.fromkeys(area.cells & one for area in lead for one in ways)
@@ -62,6 +62,13 @@ def _subjects(line: Line) -> Iterator[tuple[Quantity, list[Area], int]]:
             yield many, [everything(line)], at
         for ways, end in areas(line, at):
             yield many, areas_of(line, ways, name_of(line, at, end)), end
+
+
+def _of_one_number(line: Line, i: int, at: int, chosen: list[Area]) -> bool:
+    """`At noon the number was four`: whether a noun in the singular is told where many cells stand."""
+    noun = line.spelled(at - 1).casefold()
+    one = at > i + 1 and line.text(i) == "the" and noun in NOUNS - {"one"}
+    return one and all(len(area.places) > 1 for area in chosen)
 
 
 def _counted(line: Line) -> Iterator[Parts]:

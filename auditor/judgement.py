@@ -22,6 +22,7 @@ from auditor.language.items import Item
 from auditor.language.led_back import Said
 from auditor.language.tick_views import views
 from auditor.language.vocabulary import vocabulary
+from auditor.leaning import open_where_it_leans
 from auditor.model import Document, Statement
 from auditor.of_differences import with_differences
 from auditor.of_lines import with_lines
@@ -127,6 +128,7 @@ class _Court:
         verdicts = with_plain_words(verdicts, one.statement, document, partial(self._again, one, last))
         verdicts = open_within_a_block(verdicts, block, document)
         verdicts = self.follow_ups.judged(verdicts, one.statement, goes_on=one.goes_on)
+        verdicts = open_where_it_leans(verdicts, block, document)
         return [*verdicts, *unheard(parts, verdicts)]
 
     def _again(self, one: Heard, last: Heard | None, statement: Statement) -> list[Judged]:

@@ -56,12 +56,17 @@ def _word(token: str) -> str:
     return singular(token)
 
 
+_OF_US = re.compile(r"(?!\w*(?:f|c|m|ab)uses$)(?:\w*[^aeo\W]|b)uses")
+
+
 def singular(word: str) -> str:
     """The singular of a regular English plural; other words as they are."""
     if len(word) > 4 and word.endswith("ies"):
         return word[:-3] + "y"
     if len(word) > 4 and word.endswith(("sses", "xes", "ches", "shes")):
         return word[:-2]
+    if _OF_US.fullmatch(word):
+        return word[:-2]  # "buses", but not "houses" or "fuses"
     if len(word) > 3 and word.endswith("s") and not word.endswith(("ss", "us", "is")):
         return word[:-1]
     return word

@@ -134,6 +134,14 @@ def _counted(found: Found, path: Path, size: int) -> Path | None:
         path = replace(path, named=(), spared=path.named)
     amount = amount_of(found, size, len(path.named or path.spared))
     counted = found.words("only", "alone", "sole", "but", "none", "all", "most", "count")
+    if (
+        path.named
+        and amount is not None
+        and amount.kind in ("none", "all")
+        and not found.words("only", "alone", "sole")
+    ):
+        # "Of A and B none falls", "apart from C none of them falls": of those that are named.
+        return replace(path, named=(), spared=path.named) if amount.kind == "none" else path
     if counted:
         return replace(path, amount=amount) if amount is not None else None
     return path if path.named else None

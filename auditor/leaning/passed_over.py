@@ -1,0 +1,115 @@
+"""Words that say how often, how far or of what something is so, and that a reading has passed over."""
+
+import re
+
+from auditor.language.tokens import norms
+from auditor.leaning.told import Told
+from auditor.reading.labels import singular
+
+_PARTLY = re.compile(
+    r"\b(?:partial(?:ly)?|imperfect(?:ly)?|incomplete(?:ly)?|limited|broken|lacking|absent|missing)\b",
+    re.IGNORECASE,
+)
+
+
+def only_in_part(told: Told) -> str:
+    """`Symmetry is partial`: what is told to hold in part is not refuted by what it misses; or nothing."""
+    return (
+        "it is told to be so only in part"
+        if told.judged.kind == "identity" and _PARTLY.search(told.sentence)
+        else ""
+    )
+
+
+_SO_OFTEN = re.compile(
+    r"\b(?:once|twice|thrice|on \w+ occasions?)\b(?=\W*$|[,;:.]|\s(?:in|at|on)\b)", re.IGNORECASE
+)
+
+
+def how_often(told: Told) -> str:
+    """`A beats B exactly once`, read as that A is above B: how often it does so was passed over; or nothing."""
+    found = (
+        _SO_OFTEN.search(told.judged.text)
+        if told.judged.kind in ("comparison", "duel", "threshold")
+        else None
+    )
+    counted = found and re.search(r"\bcases?\b|\btimes?\b|\bcells?\b", told.judged.read_as)
+    return "how often it is so was passed over" if found and not counted else ""
+
+
+# "30 is exceeded by four": a limit told as what is passed, and no value of a cell.
+_PASSED = re.compile(
+    r"\d[^,;:]{0,20}\b(?:is|are|was|were|gets?|has been)\s+(?:(?:only|never|not|hardly|rarely|just|barely)\s+)?"
+    r"(?:attained|reached|exceeded|passed|topped|surpassed|crossed|met|undercut|beaten|broken|missed|touched)\b",
+    re.IGNORECASE,
+)
+
+
+def limit_put_first(told: Told) -> str:
+    """`30 is exceeded only at A`, read as how much A has, or what it is compared with; or nothing."""
+    loose = told.judged.kind in ("comparison", "count", "cell-set", "tally", "shape", "value")
+    return "its number may be a limit" if loose and _PASSED.search(told.judged.text) else ""
+
+
+_COUNTED = re.compile(
+    r"\b\d[\d,.]*\s+[a-z]+s\s+(?:had|have|has|were|are|was)\s+(?:been\s+)?\w+(?:ed|en|wn)\b", re.IGNORECASE
+)
+
+
+def counted_things(told: Told) -> str:
+    """`In May, 11 slides were counted`: a number of things, and no course; or nothing."""
+    course = told.judged.kind in ("composed", "trend", "path", "move", "course", "change")
+    return "it may tell how many things there were" if course and _COUNTED.search(told.judged.text) else ""
+
+
+_KEPT = re.compile(r"\b(?:have|has|had|keep|keeps|kept)\s+(?:\w+\s+)?records\b", re.IGNORECASE)
+
+
+def records_kept(told: Told) -> str:
+    """`A and B have complete records`: no highest values; or nothing."""
+    return (
+        "a record may be what is kept"
+        if told.judged.kind == "peak" and _KEPT.search(told.judged.text)
+        else ""
+    )
+
+
+_WHATEVER = re.compile(
+    r"\b(?:whatever|whichever|regardless of|irrespective of|no matter (?:which|what|how \w+)|independent(?:ly)? of)\b(?P<what>[^,;.]*)",
+    re.IGNORECASE,
+)
+
+
+def along_what_does_not_matter(told: Told) -> str:
+    """`It falls when A goes on, whatever the number of B`, read along B; or nothing."""
+    found = _WHATEVER.search(told.sentence) if told.judged.kind in ("trend", "path", "course") else None
+    along = re.search(r"\balong ([^:;]+)", told.judged.read_as)
+    shared = (
+        found
+        and along
+        and {*map(singular, norms(found["what"]))} & {*map(singular, norms(along[1]))} - {"the", "of", "in"}
+    )
+    return "it is told to be so whatever the axis that it was read along" if shared else ""
+
+
+_SPAN_OF_AMOUNTS = re.compile(
+    r"\bby (?:about |some |roughly )?(?:between )?\d[\d.,]*(?: ?%| \w+)? (?:to|and|or) \d", re.IGNORECASE
+)
+
+
+def amounts_from_to(told: Told) -> str:
+    """`A exceeds B by 11 to 13`, read with the first number alone; or nothing."""
+    one = told.judged.kind in ("comparison", "duel", "move", "change") and _SPAN_OF_AMOUNTS.search(
+        told.judged.text
+    )
+    return "by how much it differs is told as a range" if one and " to " not in told.judged.read_as else ""
+
+
+_IN_TURN = re.compile(r"\d[\d.,]* ?%? to \d", re.IGNORECASE)
+
+
+def numbers_in_turn(told: Told) -> str:
+    """`A is more than double B, 45 to 20`, read as going from the one to the other; or nothing."""
+    of_numbers = told.judged.kind == "ratio" and re.match(r"[\d.]", told.judged.read_as)
+    in_turn = of_numbers and _IN_TURN.search(told.sentence) and not re.search(r"\bfrom\b", told.sentence)
+    return "which of its numbers comes first is not sure" if in_turn else ""

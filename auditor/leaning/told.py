@@ -1,0 +1,21 @@
+"""What a question on a contradiction is asked with."""
+
+from dataclasses import dataclass
+
+from auditor.claim import Judged
+from auditor.model import Document
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A contradiction with its sentence, what was told before that in its block, and the document's own words.
+
+    `before` begins with the label that the block stands under; `names_panel` tells that the sentence names a panel itself.
+    """
+
+    judged: Judged
+    sentence: str
+    before: str
+    document: Document
+    known: frozenset[str]
+    names_panel: bool

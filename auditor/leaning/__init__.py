@@ -14,7 +14,7 @@ from auditor.language.measure_talk import told_measures
 from auditor.language.pairs import PANEL, sides
 from auditor.language.refs import PanelRef
 from auditor.language.tokens import norms
-from auditor.leaning.loose_kinds import told_loosely
+from auditor.leaning.loose_kinds import of_cells_otherwise, of_other_classes
 from auditor.leaning.passed_over import (
     along_what_does_not_matter,
     amounts_from_to,
@@ -65,23 +65,30 @@ _QUESTIONS: tuple[Callable[[Told], str], ...] = (
     along_what_does_not_matter,
     amounts_from_to,
     numbers_in_turn,
-    told_loosely,
+    of_other_classes,
+    of_cells_otherwise,
 )
 
 
 def open_where_it_leans(
-    verdicts: Sequence[Judged], block: Sequence[Heard], document: Document
+    verdicts: Sequence[Judged], block: Sequence[Heard], document: Document, *, led_back: bool
 ) -> list[Judged]:
-    """The verdicts on the last sentence of a block, without the contradictions whose words lean on something else."""
+    """The verdicts on the last sentence of a block, without the contradictions whose words lean on something else.
+
+    `led_back` tells that names were found for the words of the sentence that stand for others.
+    """
     if not any(one.verdict is Verdict.CONTRADICTED for one in verdicts):
         return list(verdicts)
     *earlier, last = block
-    before = " ".join([*last.statement.trail[-1:], *(one.statement.text for one in earlier)])
+    told_so_far = " ".join(one.statement.text for one in earlier)
+    before = " ".join([*last.statement.trail[-1:], told_so_far]).strip()
     items = [item for clause, _ in last.found for item in clause.items]
     names_panel = any(isinstance(item.value, PanelRef) or PANEL in sides(item) for item in items)
     known = _own_words(document)
     return [
-        _opened(one, Told(one, last.statement.text, before, document, known, names_panel))
+        _opened(
+            one, Told(one, last.statement.text, before, told_so_far, document, known, names_panel, led_back)
+        )
         if one.verdict is Verdict.CONTRADICTED
         else one
         for one in verdicts
@@ -99,12 +106,13 @@ def _own_words(document: Document) -> frozenset[str]:
     """What the document calls its values, lines and panels."""
     found = {singular(word) for word in told_measures(document)}
     if grids_of_uncertainties(document):
-        found |= {"mean", "average"}  # what stands before a "±" is one
+        found |= {"mean", "average", "spread"}  # of what stands before a "±", and behind it
     for panel in document.panels:
         axes = (panel.rows, panel.columns)
         legend = panel.legend.label if panel.legend else ""
         texts = (
             panel.name,
+            panel.figure,
             legend,
             *(axis.label for axis in axes),
             *(tick.text for axis in axes for tick in axis.ticks),

@@ -1,83 +1,61 @@
-"""Contradictions by kinds that listen loosely: they stand only where the words tell outright what the numbers are of.
+"""Words behind which measures of a matrix, sets of cells and guessed amounts are found, and which may tell of something else.
 
-Measures of a matrix, sets of cells and guessed amounts are found behind many words. That is enough to bear a sentence out, as
-a number that fits by chance is rare. It is not enough to refute one, unless it names the measure, or who is taken for whom.
+These kinds listen for much: a number that fits is rarely there by chance, while one that does not may be of other cells.
 """
 
 import re
-from collections.abc import Callable
 
 from auditor.leaning.told import Told
 
-_MEASURE = re.compile(
-    r"\b(?:recalls?|precisions?|accurac\w+|sensitivit\w+|specificit\w+|f1|f-?scores?|kappa|hit rates?|error rates?|misclassif\w+|mis\w+ed"
-    r"|diagonal\w*|off-diagonal|rows?|columns?|supports?|actual\w*|predict\w*|true|truly|hits?|right|wrong|correct\w*)\b",
-    re.IGNORECASE,
-)
-# Who is taken for whom.
-_TAKEN = re.compile(
-    r"\b(?:taken|mistaken|confus\w+|pass(?:es|ed)?|call(?:s|ed)|read|label\w*|class(?:ed|ified)|lost|sorted|assigned|filed|counted|put down|booked|marked|sent"
-    r"|recogni[sz]ed|identified|detected|named|mix-?ups?|mixed)\b",
-    re.IGNORECASE,
-)
-_ALL_TOLD = re.compile(
-    r"\b(?:in all|in total|altogether|all told|total\w*|each|every|sums?|add\w* up|off)\b|/", re.IGNORECASE
-)
-# Of several classes at once it is not plain which one is meant.
-_EITHER = re.compile(r"\bor\b", re.IGNORECASE)
-# "The worst of the five", "of the 36 false ones": how many there are of those that are told of.
-_OF_SO_MANY = re.compile(
-    r"\bof (?:the|these|those|all|its) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b",
-    re.IGNORECASE,
+_OF_MATRICES = ("derived-metric", "crossed")
+_NUMBER = r"(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
+# "The worst of the five": how many classes there are, and no value.
+_OF_SO_MANY = re.compile(rf"\bof (?:the|these|those|all) {_NUMBER}\W*$", re.IGNORECASE)
+# "Of the 36 false ones": so many of those that were told of before.
+_OF_THOSE = re.compile(rf"^\W*of (?:the|these|those|its|all) {_NUMBER}\b", re.IGNORECASE)
+# "Six days were cloudy": of what is told of, whichever class was called so.
+_WERE_SO = re.compile(rf"^\W*{_NUMBER} \w+ (?:were|was|are|is) \w+\W*(?:,|$)", re.IGNORECASE)
+# "18 of 33 are over 40%": a bound of each, and not how large a part they are.
+_PERCENT_AS_BOUND = re.compile(
+    r"\b(?:over|above|under|below|beyond|more than|less than|at least|at most) \d[\d.]*\s?%", re.IGNORECASE
 )
 
 
-def _matrix_told(text: str) -> bool:
-    told = _MEASURE.search(text) or _TAKEN.search(text) or _ALL_TOLD.search(text)
-    return bool(told) and not _EITHER.search(text) and not _OF_SO_MANY.search(text)
+def of_other_classes(told: Told) -> str:
+    """Why a number told of a matrix may be of what was told before, or no value at all; or nothing."""
+    one = told.judged
+    if one.kind not in _OF_MATRICES:
+        return ""
+    if _OF_SO_MANY.search(one.text) and re.search(rf"= {_NUMBER}$", one.read_as, re.IGNORECASE):
+        return "its number may tell how many classes there are"
+    if told.earlier and (_OF_THOSE.search(told.sentence) or _WERE_SO.search(told.sentence)):
+        return "it may tell of those that were told of before"
+    if "/" in one.read_as and _PERCENT_AS_BOUND.search(one.text):
+        return "its percentage may be a bound"
+    opened = told.sentence.partition(one.text)[0].rstrip()
+    if one.read_as.startswith("all:") and opened.endswith(":"):
+        return "which class it is told of stands before the colon"
+    return "which of its classes is meant is not sure" if _divided(told) else ""
 
 
-_STATISTIC = re.compile(
-    r"\b(?:mean|average|averages|averaged|median|total|sum|spread|highest|lowest|maximum|minimum|peaks?|largest|smallest)\b",
-    re.IGNORECASE,
-)
-_NUMBER = re.compile(r"(?<![\w.])[-−+]?\d[\d.,]*")
+_BETWEEN_CLASSES = re.compile(r"\ball\b[^.;]*\bto\b[^.;]*\bor\b", re.IGNORECASE)
 
 
-def _amount_told(text: str) -> bool:
-    """`A's mean is 5`: one statistic, with one number."""
-    return len(_STATISTIC.findall(text)) == 1
+def _divided(told: Told) -> bool:
+    """`All 25 mistakes on A go to B or C`: a number that is that of several cells together."""
+    return told.judged.kind == "derived-metric" and _BETWEEN_CLASSES.search(told.judged.text) is not None
 
 
-_OF_ENDS = re.compile(
-    r"\b(?:minimum|maximum|min|max|smallest|largest|highest|lowest|least|greatest)\b", re.IGNORECASE
-)
-_OF_FIELDS = re.compile(
-    r"\b(?:cells?|squares?|tiles?|boxes|fields?|entries|corners?|borders?|edges?|values?|readings?|gaps?|holes?)\b",
-    re.IGNORECASE,
-)
-_OR_MORE = re.compile(r"\bor (?:more|less|fewer|higher|lower|above|below)\b", re.IGNORECASE)
+_OR_MORE = re.compile(r"\d[\d.,]*\s+\w+\s+or (?:more|less|fewer|higher|lower|above|below)\b", re.IGNORECASE)
+_ONE_READS = re.compile(r"\bone (?:reads|finds|sees|meets|gets)\b", re.IGNORECASE)
+_FROM_TO = re.compile(r"\b(?:between|from)\b|^\W*[-−]?\d[\d.,]*\W*$", re.IGNORECASE)
 
 
-def _cells_told(text: str) -> bool:
-    """`The corner cells are zero`: cells by that name, with one number."""
-    named = _OF_FIELDS.search(text) is not None and len(_NUMBER.findall(text)) <= 1
-    return _OF_ENDS.search(text) is not None or named and not _OR_MORE.search(text)
-
-
-_TOLD_OUTRIGHT: dict[str, Callable[[str], bool]] = {
-    "derived-metric": _matrix_told,
-    "crossed": _matrix_told,
-    "amount": _amount_told,
-    "cell-set": _cells_told,
-}
-
-
-def told_loosely(told: Told) -> str:
-    """Why the words of a sentence leave open what its numbers are of; or nothing."""
-    outright = _TOLD_OUTRIGHT.get(told.judged.kind)
-    return (
-        ""
-        if outright is None or outright(told.judged.text)
-        else "what its numbers are of is not told outright"
-    )
+def of_cells_otherwise(told: Told) -> str:
+    """Why cells, or a guessed amount, may be told otherwise than they were heard; or nothing."""
+    one = told.judged
+    if one.kind == "cell-set" and (_ONE_READS.search(one.text) or _OR_MORE.search(one.text)):
+        return "how its numbers belong to its cells is not sure"
+    if one.kind == "amount" and _FROM_TO.search(one.text):
+        return "its number may be an end of a range"
+    return ""

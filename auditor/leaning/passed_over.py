@@ -47,7 +47,10 @@ _PASSED = re.compile(
 
 def limit_put_first(told: Told) -> str:
     """`30 is exceeded only at A`, read as how much A has, or what it is compared with; or nothing."""
-    loose = told.judged.kind in ("comparison", "count", "cell-set", "tally", "shape", "value")
+    as_value = told.judged.kind in ("comparison", "shape", "value") or re.search(
+        r"\b(?:equal to|are|is|=) [\d.]", told.judged.read_as
+    )
+    loose = as_value and told.judged.kind in ("comparison", "count", "cell-set", "tally", "shape", "value")
     return "its number may be a limit" if loose and _PASSED.search(told.judged.text) else ""
 
 
@@ -108,8 +111,11 @@ def amounts_from_to(told: Told) -> str:
 _IN_TURN = re.compile(r"\d[\d.,]* ?%? to \d", re.IGNORECASE)
 
 
+_FROM = re.compile(r"\bfrom\b", re.IGNORECASE)
+
+
 def numbers_in_turn(told: Told) -> str:
     """`A is more than double B, 45 to 20`, read as going from the one to the other; or nothing."""
     of_numbers = told.judged.kind == "ratio" and re.match(r"[\d.]", told.judged.read_as)
-    in_turn = of_numbers and _IN_TURN.search(told.sentence) and not re.search(r"\bfrom\b", told.sentence)
+    in_turn = of_numbers and _IN_TURN.search(told.sentence) and not _FROM.search(told.sentence)
     return "which of its numbers comes first is not sure" if in_turn else ""

@@ -5,14 +5,18 @@ import re
 from auditor.claim_parts import selections
 from auditor.leaning.told import Told
 
+# What takes account itself of what it leads back to.
+_MEASURED = re.compile(r"\b(?:accuracy|recall|precision|f1)\b", re.IGNORECASE)
+_FOLLOWING = ("follow-up", "identity")
+_JOINT = re.compile(r"[,;:—(]\s|\b(?:and|but|while)\b")
 # "There is" tells of no place, and "in this map" of what is shown.
 _POINTERS = re.compile(
     r"\bthere\b(?!\s+(?:is|are|was|were|has|have|had|being)\b)"
-    r"|\bby then\b|^\W*then\b"
+    r"|\bby then\b"
     r"|\b(?:at|in|on|for|with|by|from|to|of|under|below|above|behind) (?:that|those|such)\b(?! (?:is|are|which|of|in|at)\b)"
     r"|(?:^\W*|\b(?:per|in) \w+ )(?:that|this) (?:is|was|makes?|made|gives?|gave|means?|amounts?|comes?|leaves?|corresponds?)\b"
-    r"|\b(?:sole|only|single|other|same|first|second|last|next) (?:instance|case|exception|example|occurrence)s?\b"
-    r"|\b(?:above|below|beneath|under|over|beside) it\b"
+    r"|\b(?:sole|only|single|other|same|first|second|last|next) (?:instance|case|exception|example|occurrence)s?\b(?! (?:in|where|that|when|of|for)\b)"
+    r"|\b(?:above|below) it \d"
     r"|\b(?:this|that|such an?) (?:level|mark|distance|error|mistake|confusion|point|threshold|bar|line|limit|lead|margin|gap"
     r"|share|sum|total|figure|number|value|order|pair|rate|rise|fall|drop|loss|gain)\b"
     r"|\b(?:half|third|quarter|%|percent|per cent) of (?:it|that|this|them|those|these)\b",
@@ -22,10 +26,15 @@ _POINTERS = re.compile(
 
 def points_back(told: Told) -> str:
     """`At that distance A is behind`: words that only lead to what was told before; or nothing."""
-    found = _POINTERS.search(told.judged.text)
-    return f"what it leads back to was not made out: {found.group().strip()}" if found else ""
+    if told.led_back or told.judged.kind in _FOLLOWING:
+        return ""
+    found = None if _MEASURED.search(told.judged.text) else _POINTERS.search(told.judged.text)
+    # "Few are taken for A: only 5 end up there" leads back within its own sentence.
+    inside = found and _JOINT.search(told.sentence.partition(found.group())[0])
+    return f"what it leads back to was not made out: {found.group().strip()}" if found and not inside else ""
 
 
+_RANKED = ("ordinal", "peak", "value", "comparison", "standing", "summit", "duel")
 _NEXT = re.compile(
     r"\bthan the next\b|\b(?:comes?|came|is|are|was|were|follows?|followed) next\b|\b(?:is|are|was|were) the next\b",
     re.IGNORECASE,
@@ -34,7 +43,8 @@ _NEXT = re.compile(
 
 def counts_on(told: Told) -> str:
     """`A comes next with 8`: a rank counted from what was told before; or nothing."""
-    return "it may be counted from what was told before it" if _NEXT.search(told.judged.text) else ""
+    ranked = told.judged.kind in _RANKED and _NEXT.search(told.judged.text)
+    return "it may be counted from what was told before it" if ranked else ""
 
 
 _SET_APART = re.compile(r"^\W*of (?:the|its|these|those|all) \w+[^,]*,", re.IGNORECASE)
@@ -68,7 +78,7 @@ _ENDS_TOLD = re.compile(
 def move_without_ends(told: Told) -> str:
     """`A adds 600`, behind a sentence that tells from where to where: the ends may be those; or nothing."""
     alone = told.judged.kind == "move" and not _ENDS_TOLD.search(told.sentence)
-    return "from where to where it goes may have been told before" if alone and told.before.strip() else ""
+    return "from where to where it goes may have been told before" if alone and told.earlier else ""
 
 
 _FORMERLY = re.compile(

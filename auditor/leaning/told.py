@@ -10,12 +10,15 @@ from auditor.model import Document
 class Told:
     """A contradiction with its sentence, what was told before that in its block, and the document's own words.
 
-    `before` begins with the label that the block stands under; `names_panel` tells that the sentence names a panel itself.
+    `before` begins with the label that the block stands under, `earlier` does not; `names_panel` tells that the sentence
+    names a panel itself; `led_back` are the places of words of it for which names were found.
     """
 
     judged: Judged
     sentence: str
     before: str
+    earlier: str
     document: Document
     known: frozenset[str]
     names_panel: bool
+    led_back: bool

@@ -7,15 +7,11 @@ from auditor.leaning.told import Told
 from auditor.reading.labels import singular
 
 # Worked out of several cells, which are no values of their own.
-_WORKED_OUT = (
-    "range amplitude spread span margin lead gap advantage disadvantage benefit loss excess deficit difference distance swing "
-    "average mean total sum ratio factor share proportion penalty surplus shortfall premium fluctuation variation"
+_NAMES = (
+    "ranges?|amplitudes?|spreads?|margins?|lead|gaps?|advantages?|disadvantages?|benefits?|excess|deficits?|swings?|surplus"
+    "|shortfalls?|premiums?|fluctuations?|variations?|penalty|penalties"
 )
-# The same, where they are no verbs: "its fall is 5", and not "its value falls".
-_OF_STEPS = "gain rise fall drop increase decrease improvement growth change step jump"
-_PLURALS = "ranges amplitudes spreads margins gaps advantages losses differences distances swings ratios"
-_NAMES = "|".join((*_WORKED_OUT.split(), *_PLURALS.split()))
-_NOUN = re.compile(rf"\b(?:{_NAMES}|{_OF_STEPS.replace(' ', '|')})\b", re.IGNORECASE)
+_NOUN = re.compile(rf"\b(?:{_NAMES})\b", re.IGNORECASE)
 # Kinds that tell of cells as they stand.
 _OF_CELLS = frozenset(
     (
@@ -36,9 +32,9 @@ _OF_CELLS = frozenset(
 )
 # "The margin of A", "its range", "A's amplitude": the noun as what a sentence is about.
 _OWNED = r"(?:\b(?:the|its|their|his|her|this|that|an?|no)\s+(?:\w+[ -]){0,3}?|['’]s?\s+(?:\w+\s+)?)"
+# Where it is no verb: "the interior ranges from 14 to 83".
 _SUBJECT = re.compile(
-    rf"{_OWNED}(?P<noun>(?:{_NAMES})(?!\s+to\b)|(?:{_OF_STEPS.replace(' ', '|')})(?=\s+(?:of|is|was|from|at|in)\b))\b",
-    re.IGNORECASE,
+    rf"{_OWNED}(?P<noun>{_NAMES})\b(?!\s+(?:from|between|to|over|widely|by)\b)", re.IGNORECASE
 )
 
 
@@ -49,8 +45,8 @@ def of_what_is_worked_out(told: Told) -> str:
     """`Kolding's range is the broadest`, read of a cell: it is told of what several cells come to; or nothing."""
     if told.judged.kind not in _OF_CELLS or _is_worked_out(told.judged):
         return ""
-    if _NOT_WRITTEN.search(told.judged.read_as):
-        return ""  # of gaps, which are no distances
+    if _NOT_WRITTEN.search(told.judged.read_as) or told.judged.read_as[:1].isdigit():
+        return ""  # of gaps, which are no distances, or of numbers that the sentence tells itself
     for found in _SUBJECT.finditer(told.sentence):
         if singular(found["noun"].casefold()) not in told.known and not _opens_a_verb(told.sentence, found):
             return f"it may tell of what cells come to together: {found['noun']}"

@@ -40,7 +40,8 @@ _DATE = re.compile(r"(?<!\d)(?:\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4})(?!
 _STEP = re.compile(
     r"(?:(?:steps?|increments?|intervals?|spacing|stride)\s+(?:of|size(?!\s+[\d.]*\d\s*(?:,\s*|and\s+)[\d.]))|every"
     r"|spaced by|stepping by)\s+(?P<step>\d[\d.,]*\d|\d)|\b(?:in|by|at)\s+(?P<step2>\d[\d.,]*\d"
-    r"|\d)[\s-]?(?:[^\W\d]{1,8}[\s-])?(?:steps|intervals|increments)\b",
+    r"|\d)[\s-]?(?:[^\W\d]{1,8}[\s-])?(?:steps|intervals|increments)\b"
+    r"|(?P<step3>\d[\d.,]*\d|\d)\s?(?:[^\W\d]{1,8}|°[^\W\d]?|%)?\s(?:away from each other|apart)\b",
     re.IGNORECASE,
 )
 
@@ -103,7 +104,9 @@ def quantity_at(text: Plain, start: int) -> Quantity | None:
 def tick_step(text: Plain) -> Quantity | None:
     """The step between ticks that a text states."""
     if found := _STEP.search(text.text):
-        return quantity_at(text, found.start("step" if found["step"] else "step2"))
+        return quantity_at(
+            text, found.start(next(name for name in ("step", "step2", "step3") if found[name]))
+        )
     if found := _STEP_IN_WORDS.search(text.text):
         nth = _EVERY.get((found["nth"] or "").lower())
         size = nth or (

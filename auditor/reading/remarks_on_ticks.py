@@ -40,8 +40,10 @@ _EXTREME_FIRST = re.compile(
 )
 
 
-# "5, 10, 20, i.e. 3 columns", "5, 10, 20, 3 columns altogether"
-_COUNT = re.compile(r"\d{1,2}\s+(?:rows?|columns?|panels?|ticks?|lines?|cells?)\b")
+# "5, 10, 20, i.e. 3 columns", "5, 10, 20, 3 columns altogether", "5 to 20, 5 mm apart"
+_COUNT = re.compile(
+    r"\d{1,2}\s+(?:rows?|columns?|panels?|ticks?|lines?|cells?)\b|\d[\d.]*\s?(?:[^\W\d]{1,8}|°[^\W\d]?|%)?\s+apart\b"
+)
 # "5, 10, 20, 20 being in bold"
 _AGAIN = re.compile(
     r"\s+(?:being|is|was|having|has|standing|stands|lying|lies|marks|marking|printed|drawn|set|shown)\b"

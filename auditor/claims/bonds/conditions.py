@@ -80,7 +80,8 @@ class Cond:
 def condition(phrase: str, line: Line) -> Cond | None:
     """What a predicate says of each pair, or None."""
     phrase = phrase.strip(" ,").removesuffix(" apart")
-    if found := _SIGNED.fullmatch(phrase):
+    zeros = re.findall(r"<c\d+>", phrase)
+    if (found := _SIGNED.fullmatch(phrase)) and all(line.num(zero).value == 0 for zero in zeros):
         return Cond(replace(ZERO, op=">" if found["up"] else "<")) if line.signed or found["up"] else None
     if found := _BAND.fullmatch(phrase):
         return Cond(replace(line.num(found["v"]), op="<="), size=True)

@@ -21,6 +21,7 @@ _FILLERS = frozenset(
 )
 _DENIALS = frozenset("not never nowhere cannot don't doesn't isn't aren't n't".split())
 _LYING = frozenset("lie stand sit".split())
+_RUNNING = frozenset("range span run go extend reach stretch vary rise climb fall drop".split())
 _REACHING = frozenset("reach attain hit make".split())
 _MOVING = frozenset("rise fall climb drop descend sink dip go goe turn come run get".split())
 _PASSING = frozenset("exceed surpass pass top".split())
@@ -120,6 +121,8 @@ def _bounded(line: Line, at: int, before: list[str]) -> tuple[Cond, int] | None:
         return None  # "has all three colours"
     if num is None or num.unit not in ("", "%", *_UNITS) and num.unit not in measure_words(line.clause):
         return None
+    if before[-1:] == ["from"] and _RUNNING & set(before):
+        return None  # "they reach from 3 to 9": its ends are values, and no bounds
     end = behind_unit(line, at + 1)
     ranged = {"between", "from", "around", "about", "roughly", "at", "within"} & set(
         before[-1:]

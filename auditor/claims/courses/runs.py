@@ -176,8 +176,10 @@ def _diagonals(run: Run, panel: Panel) -> Iterator[tuple[Point, ...]]:
 _CLOCK = re.compile(r"\d\s?(?:am|pm)\b|\d:\d\d", re.IGNORECASE)
 
 
-# "wk 4": a word and a number, of which the number tells the order.
-_COUNTED = re.compile(r"(?P<word>[^\W\d_]+)[ -]?(?P<number>\d{1,4})")
+# "wk 4", "110 A": a word and a number, of which the number tells the order.
+_COUNTED = re.compile(
+    r"(?P<word>[^\W\d_]+)[ -]?(?P<number>\d{1,4})|(?P<size>\d+(?:\.\d+)?)\s?(?P<unit>[^\W\d_]{1,6})"
+)
 
 
 def _numbers(axis: Axis) -> list[float | None]:
@@ -186,7 +188,11 @@ def _numbers(axis: Axis) -> list[float | None]:
     counted = [_COUNTED.fullmatch(tick.text.strip()) for tick in axis.ticks]
     if any(number is not None for number in numbers) or not all(counted):
         return numbers
-    told = [(found["word"].casefold(), float(found["number"])) for found in counted if found]
+    told = [
+        ((found["word"] or found["unit"]).casefold(), float(found["number"] or found["size"]))
+        for found in counted
+        if found
+    ]
     return [number for _, number in told] if len({word for word, _ in told}) == 1 else numbers
 
 

@@ -128,9 +128,7 @@ class _Court:
         verdicts = with_plain_words(verdicts, one.statement, document, partial(self._again, one, last))
         verdicts = open_within_a_block(verdicts, block, document)
         verdicts = self.follow_ups.judged(verdicts, one.statement, goes_on=one.goes_on)
-        verdicts = open_where_it_leans(
-            verdicts, block, document, led_back=told is not None and bool(told.pointers)
-        )
+        verdicts = open_where_it_leans(verdicts, block, document, told.pointers if told is not None else ())
         return [*verdicts, *unheard(parts, verdicts)]
 
     def _again(self, one: Heard, last: Heard | None, statement: Statement) -> list[Judged]:

@@ -32,6 +32,7 @@ _WHOLE = re.compile(
 # What leads back to the very cell that was told before.
 _OF_THE_CELL = re.compile(r"\W*(?:that|this) (?:is|was)\b", re.IGNORECASE)
 _PRONOUN = re.compile(r"\b(?:it(?! (?:is|was) )|its|they|their)\b", re.IGNORECASE)
+_OPENING_PRONOUN = re.compile(r"^\W*(?:\w+ \w+,? )?(?:it|its)\b", re.IGNORECASE)
 _PINNED = 2  # numbers that are values of cells leave no doubt which ones are meant
 
 
@@ -70,7 +71,9 @@ def _may_mean_another(one: Heard, earlier: Sequence[Heard]) -> bool:
     """`In June it trailed by 7`: whether "it" may be any of several lines that were named before."""
     lines = [_lines_named(heard) for heard in reversed(earlier)]
     last = next((named for named in lines if named), frozenset())
-    return len(last) > 1 and _PRONOUN.search(one.statement.text) is not None
+    # "It amounted to half of B": behind a sentence on "it" as well, it is either.
+    goes_on = bool(earlier) and _OPENING_PRONOUN.search(earlier[-1].statement.text) is not None
+    return (len(last) > 1 or goes_on and bool(last)) and _PRONOUN.search(one.statement.text) is not None
 
 
 def _lines_named(one: Heard) -> frozenset[str]:

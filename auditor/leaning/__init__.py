@@ -5,7 +5,7 @@ out of several cells. Where a reading has taken them for the values that stand i
 refuted. These questions are put to verdicts, whichever way they were come to.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from auditor.claim import Judged, Verdict
@@ -21,6 +21,7 @@ from auditor.leaning.passed_over import (
     counted_things,
     how_often,
     limit_put_first,
+    listed_in_order,
     numbers_in_turn,
     only_in_part,
     records_kept,
@@ -41,9 +42,10 @@ from auditor.leaning.worked_out import (
     of_the_measure_before,
     of_what_is_worked_out,
 )
-from auditor.model import Document
+from auditor.model import Document, Statement
 from auditor.reading.labels import singular
 from auditor.reading.uncertainties import grids_of_uncertainties
+from auditor.source import Span
 
 _QUESTIONS: tuple[Callable[[Told], str], ...] = (
     points_back,
@@ -65,17 +67,18 @@ _QUESTIONS: tuple[Callable[[Told], str], ...] = (
     along_what_does_not_matter,
     amounts_from_to,
     numbers_in_turn,
+    listed_in_order,
     of_other_classes,
     of_cells_otherwise,
 )
 
 
 def open_where_it_leans(
-    verdicts: Sequence[Judged], block: Sequence[Heard], document: Document, *, led_back: bool
+    verdicts: Sequence[Judged], block: Sequence[Heard], document: Document, led_back: Sequence[Span] = ()
 ) -> list[Judged]:
     """The verdicts on the last sentence of a block, without the contradictions whose words lean on something else.
 
-    `led_back` tells that names were found for the words of the sentence that stand for others.
+    `led_back` are the words of it for which names were found.
     """
     if not any(one.verdict is Verdict.CONTRADICTED for one in verdicts):
         return list(verdicts)
@@ -85,9 +88,10 @@ def open_where_it_leans(
     items = [item for clause, _ in last.found for item in clause.items]
     names_panel = any(isinstance(item.value, PanelRef) or PANEL in sides(item) for item in items)
     known = _own_words(document)
+    places = tuple(_places(last.statement, led_back))
     return [
         _opened(
-            one, Told(one, last.statement.text, before, told_so_far, document, known, names_panel, led_back)
+            one, Told(one, last.statement.text, before, told_so_far, document, known, names_panel, places)
         )
         if one.verdict is Verdict.CONTRADICTED
         else one
@@ -100,6 +104,14 @@ def _opened(one: Judged, told: Told) -> Judged:
     if not reason:
         return one
     return replace(one, verdict=Verdict.UNDECIDABLE, explanation=reason, finding=None)
+
+
+def _places(statement: Statement, spans: Sequence[Span]) -> Iterator[tuple[int, int]]:
+    """Where spans of the source stand in the plain text of a statement."""
+    for span in spans:
+        inside = [at for at, offset in enumerate(statement.offsets[:-1]) if span.start <= offset < span.end]
+        if inside:
+            yield inside[0], inside[-1] + 1
 
 
 def _own_words(document: Document) -> frozenset[str]:

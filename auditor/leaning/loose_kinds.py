@@ -32,12 +32,18 @@ def of_other_classes(told: Told) -> str:
         return "it may tell of those that were told of before"
     if "/" in one.read_as and _PERCENT_AS_BOUND.search(one.text):
         return "its percentage may be a bound"
+    if one.kind == "crossed" and _OF_TWO.search(one.text):
+        return "which two it is of is not sure"
+    if "errors = " in one.read_as and _IN_A_LINE.search(told.sentence):
+        return "it may tell of the errors of one class"
     opened = told.sentence.partition(one.text)[0].rstrip()
     if one.read_as.startswith("all:") and opened.endswith(":"):
         return "which class it is told of stands before the colon"
     return "which of its classes is meant is not sure" if _divided(told) else ""
 
 
+_OF_TWO = re.compile(r"\bof the two\b", re.IGNORECASE)
+_IN_A_LINE = re.compile(r"\b(?:row|column)\b", re.IGNORECASE)
 _BETWEEN_CLASSES = re.compile(r"\ball\b[^.;]*\bto\b[^.;]*\bor\b", re.IGNORECASE)
 
 

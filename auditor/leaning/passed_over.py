@@ -119,3 +119,20 @@ def numbers_in_turn(told: Told) -> str:
     of_numbers = told.judged.kind == "ratio" and re.match(r"[\d.]", told.judged.read_as)
     in_turn = of_numbers and _IN_TURN.search(told.sentence) and not _FROM.search(told.sentence)
     return "which of its numbers comes first is not sure" if in_turn else ""
+
+
+_IN_ORDER = re.compile(
+    r"\bin (?:(?:de|a)scending|rising|falling|(?:in|de)creasing|rank) order\b|\bfrom (?:highest to lowest|lowest to highest|largest to"
+    r" smallest|smallest to largest|best to worst|worst to best)\b",
+    re.IGNORECASE,
+)
+
+
+def listed_in_order(told: Told) -> str:
+    """`The counts in descending order: 9, 5, 2`, read as they follow one another in the grid; or nothing."""
+    listed = (
+        told.judged.kind in ("trend", "path")
+        and "goes (" in told.judged.read_as
+        and _IN_ORDER.search(told.sentence)
+    )
+    return "its numbers may be listed by their size" if listed else ""

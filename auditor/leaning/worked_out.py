@@ -68,7 +68,8 @@ _COME_TO = re.compile(
 
 def _is_worked_out(judged: Judged) -> bool:
     """Whether a claim is itself one of what cells come to, as it tells."""
-    return _COME_TO.search(judged.read_as) is not None
+    # What a set of cells is called is taken from the sentence itself.
+    return judged.kind != "cell-set" and _COME_TO.search(judged.read_as) is not None
 
 
 _BARE_SUPERLATIVE = re.compile(

@@ -38,7 +38,7 @@ def _of_lines(path: Path, lines: Sequence[Line], world: World) -> Truth:
     if path.general and not all(truth is Truth.FALSE for truth in found):
         return Truth.TRUE if all(truth is Truth.TRUE for truth in found) else Truth.UNKNOWN
     if path.amount is None:
-        return told if path.named else all_of(found)
+        return told if path.named or path.spared else all_of(found)
     low, high = found.count(Truth.TRUE), len(found) - found.count(Truth.FALSE)
     return told & fits(path.amount, low, high, len(found))
 

@@ -34,7 +34,7 @@ def of_other_classes(told: Told) -> str:
         return "its percentage may be a bound"
     if one.kind == "crossed" and _OF_TWO.search(one.text):
         return "which two it is of is not sure"
-    if "errors = " in one.read_as and _IN_A_LINE.search(told.sentence):
+    if "errors" in one.read_as and _IN_A_LINE.search(told.sentence):
         return "it may tell of the errors of one class"
     opened = told.sentence.partition(one.text)[0].rstrip()
     if one.read_as.startswith("all:") and opened.endswith(":"):

@@ -13,7 +13,7 @@ _ELSEWHERE = re.compile(
 )
 _MEASURED = re.compile(r"\b(?:accuracy|recall|precision|f1)\b", re.IGNORECASE)
 _FOLLOWING = ("follow-up", "identity")
-_JOINT = re.compile(r"[,;:—(]\s|\b(?:and|but|while)\b")
+_JOINT = re.compile(r"[,;:—(]\s|\b(?:but|while)\b")
 # "There is" tells of no place, and "in this map" of what is shown.
 _POINTERS = re.compile(
     r"\bthere\b(?!\s+(?:is|are|was|were|has|have|had|being)\b)"

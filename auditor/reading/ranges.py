@@ -41,7 +41,7 @@ _STEP = re.compile(
     r"(?:(?:steps?|increments?|intervals?|spacing|stride)\s+(?:of|size(?!\s+[\d.]*\d\s*(?:,\s*|and\s+)[\d.]))|every"
     r"|spaced by|stepping by)\s+(?P<step>\d[\d.,]*\d|\d)|\b(?:in|by|at)\s+(?P<step2>\d[\d.,]*\d"
     r"|\d)[\s-]?(?:[^\W\d]{1,8}[\s-])?(?:steps|intervals|increments)\b"
-    r"|(?P<step3>\d[\d.,]*\d|\d)\s?(?:[^\W\d]{1,8}|°[^\W\d]?|%)?\s(?:away from each other|apart)\b",
+    r"|,\s(?:each\s|all\s)?(?P<step3>\d[\d.,]*\d|\d)\s?(?:[^\W\d]{1,8}|°[^\W\d]?|%)?\sapart\b",
     re.IGNORECASE,
 )
 

@@ -1,0 +1,64 @@
+"""What leans on other sentences, or on what several cells come to, refutes nothing; the same told of cells outright does."""
+
+import pytest
+
+from said import said
+
+FERRY = """## Passengers of three ferries
+
+- **Rows (Ferry):** Arrow, Bounty, Cutter
+- **Columns (Month):** May, Jun, Jul, Aug
+
+| Ferry | May | Jun | Jul | Aug |
+|---|---|---|---|---|
+| Arrow | 12 | 18 | 40 | 33 |
+| Bounty | 22 | 25 | 31 | 28 |
+| Cutter | 9 | 30 | 36 | 20 |
+"""
+
+BREADS = """## Breads told apart by a camera (count)
+
+| Actual \\ Predicted | Rye | Oat | Spelt |
+|---|---|---|---|
+| Rye | 30 | 4 | 6 |
+| Oat | 5 | 31 | 4 |
+| Spelt | 2 | 9 | 29 |
+"""
+
+# True of something that only other sentences tell, or that is worked out.
+OPEN = [
+    (FERRY, "The Jul margin is 4 passengers, the Aug margin 5."),
+    (FERRY, "Cutter's amplitude, 27, is the next smallest."),
+    (FERRY, "The ranges differ: Arrow has 28, Cutter 27. Bounty's is the narrowest at 9."),
+    (FERRY, "In May Bounty exceeds Cutter by 10 to 13 passengers."),
+    (FERRY, "Outside Arrow, 31 is exceeded only at Cutter in Jul."),
+    (FERRY, "Cutter, by then, carries 8 fewer than Bounty."),
+    (FERRY, "Apart from Arrow and Cutter, no ferry fluctuates by more than 9."),
+    (BREADS, "Rye and Oat account for 9, Oat and Spelt for 13."),
+    (BREADS, "Oat is called too often. Of the 13 false ones, 4 come from rye."),
+    (BREADS, "In the Oat row, 5 of the 9 errors are Rye verdicts."),
+    (BREADS, "For Rye and Oat, recall is the higher of the two."),
+    (BREADS, "Symmetry is partial."),
+    (BREADS, "Oat and Spelt miss that level."),
+]
+# The same words where they lean on nothing.
+FALSE = [
+    (FERRY, "The highest value of Arrow is 41, in Jul."),
+    (FERRY, "In Jul the lowest value is that of Arrow."),
+    (FERRY, "Arrow is higher than Cutter in all four months."),
+    (FERRY, "Bounty exceeds Cutter by 9 in May."),
+    (FERRY, "Three values of Cutter are above 30."),
+    (FERRY, "Arrow falls by 9 from Jul to Aug."),
+    (BREADS, "Recall of rye is 81%."),
+    (BREADS, "Recall is highest for rye."),
+]
+
+
+@pytest.mark.parametrize(("grid", "sentence"), OPEN)
+def test_what_leans_on_something_else_is_not_refuted(grid: str, sentence: str) -> None:
+    assert said(grid, sentence).verdict != "contradicted"
+
+
+@pytest.mark.parametrize(("grid", "sentence"), FALSE)
+def test_what_stands_by_itself_is_refuted(grid: str, sentence: str) -> None:
+    assert said(grid, sentence).verdict == "contradicted"

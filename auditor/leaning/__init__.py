@@ -25,6 +25,8 @@ from auditor.leaning.passed_over import (
     numbers_in_turn,
     only_in_part,
     records_kept,
+    size_of_a_side,
+    some_by_degree,
 )
 from auditor.leaning.pointers import (
     at_a_time_before,
@@ -68,6 +70,8 @@ _QUESTIONS: tuple[Callable[[Told], str], ...] = (
     amounts_from_to,
     numbers_in_turn,
     listed_in_order,
+    size_of_a_side,
+    some_by_degree,
     of_other_classes,
     of_cells_otherwise,
 )

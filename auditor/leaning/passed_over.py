@@ -136,3 +136,30 @@ def listed_in_order(told: Told) -> str:
         and _IN_ORDER.search(told.sentence)
     )
     return "its numbers may be listed by their size" if listed else ""
+
+
+_SOME_GRADED = re.compile(
+    r"\bthe (?:two|three|four|five|six) (?:\w{2,}(?<!oth)er|\w+est|more \w+|less \w+) [a-z]+s\b",
+    re.IGNORECASE,
+)
+
+
+def some_by_degree(told: Told) -> str:
+    """`At the three slower doors it falls`, read of other lines: which ones are meant was not made out; or nothing."""
+    found = _SOME_GRADED.search(told.judged.text) if told.judged.kind not in ("peak", "ordinal") else None
+    return f"which lines are meant was not made out: {found.group()}" if found else ""
+
+
+_EXTENT = re.compile(
+    r"\b(?:\w+|\d+) \w+ (?:wide|long|deep|high|tall|across|each way)\b|\bone (?:figure|image|picture)\b",
+    re.IGNORECASE,
+)
+_OF_ONE = re.compile(r"\bone (?:rows|columns|cells|panels)\b", re.IGNORECASE)
+
+
+def size_of_a_side(told: Told) -> str:
+    """`Six squares wide`, read as six cells in all, or `one base for each`, as one column; or nothing."""
+    if told.judged.kind != "shape":
+        return ""
+    as_cells = _EXTENT.search(told.sentence) and re.search(r"\bcells\b", told.judged.read_as)
+    return "it may tell the size of a side" if as_cells or _OF_ONE.search(told.judged.read_as) else ""

@@ -36,7 +36,7 @@ def cut_by_label(block: Block, beside: Sequence[Block], before: Sequence[Block])
     `beside` are the blocks near the table that may count them, `before` all above it that may name them.
     """
     text = " ".join(own.text for own in beside).casefold()
-    counts = {_count(found["count"]) for found in _PANELS.finditer(text)}
+    counts = _counts_in(text)
     for pairs, body in filter(None, (_two_lines(block.rows), _one_line(block.rows))):
         if names := _panels_of(pairs, text, counts, before):
             way, texts = names
@@ -65,10 +65,25 @@ def _panels_of(
     crossed = len(halves[0]) * len(halves[1]) == len(places) == len(pairs)
     if not crossed or min(map(len, halves)) < _FEWEST:
         return None
+    above = " ".join([text, *(own.text for own in before)]).casefold()
+    ticks = [way for way in (0, 1) if _are_told_as_ticks([*halves[way]], above)]
+    if len(ticks) == 1 and len(halves[1 - ticks[0]]) in counts | _counts_in(above):
+        return 1 - ticks[0], [*halves[1 - ticks[0]]]
     called = [way for way in (0, 1) if are_named([*halves[way]], before)]
     counted = [way for way in (0, 1) if len(halves[way]) in counts and _all_in(halves[way], text)]
     ways = called if len(called) == 1 else counted
     return (ways[0], [*halves[ways[0]]]) if len(ways) == 1 else None
+
+
+def _counts_in(text: str) -> set[int]:
+    return {_count(found["count"]) for found in _PANELS.finditer(text)}
+
+
+def _are_told_as_ticks(names: Sequence[str], text: str) -> bool:
+    """`Columns: light (low, high)`: whether the names are listed as those of an axis, and so of no panels."""
+    listed = r"\s*(?:,|/|,?\s+and\s|,?\s+or\s)\s*".join(re.escape(name.casefold()) for name in names)
+    side = r"\b(?:columns?|rows?|x-axis|y-axis|horizontal\w*|vertical\w*)\b[^.;]{0,60}?"
+    return re.search(rf"{side}(?<!\w){listed}(?!\w)", text) is not None
 
 
 def _all_in(names: Iterable[str], text: str) -> bool:

@@ -182,10 +182,16 @@ _COUNTED = re.compile(
 )
 
 
+# A unit, but for what multiplies a number: "2k".
+_UNIT = re.compile(r"[-+−]?\d[\d.,]*\s?(?!(?:[kKMBT]|st|nd|rd|th)$)([^\W\d_]{1,8})")
+
+
 def _numbers(axis: Axis) -> list[float | None]:
     """The numbers of the ticks; of ticks that are one word with a number each, these."""
     numbers = [tick.number for tick in axis.ticks]
     counted = [_COUNTED.fullmatch(tick.text.strip()) for tick in axis.ticks]
+    if len({found[1] for tick in axis.ticks if (found := _UNIT.fullmatch(tick.text.strip()))}) > 1:
+        return [None] * len(numbers)  # "100 kB", "1 MB": numbers of several units are in no order
     if any(number is not None for number in numbers) or not all(counted):
         return numbers
     told = [

@@ -92,12 +92,12 @@ _VALUE_FIRST = re.compile(
 )
 _SIDE_BY_SIDE = re.compile(
     r"^(?P<key>[^()=:]*[^\W\d_][^()=:]*?)(?<!approximately)(?<!about)(?<!around)(?<!roughly)\s+(?P<value>(?:(?:approximately|about|around|roughly)\s+)?[~≈]?(?:[<>≤≥]\s?)?[-+−]?\d[\d.,]*(?:\s?(?:%"
-    r"|[^\W\d_]{1,3}))?|N/A|n/a|n\.a\.|n\.d\.|OOM|missing|[–—?…-])(?P<note>\s*\([^()]*\))?$",
+    r"|[^\W\d_]{1,3}))?|N/A|n/a|OOM|missing|[–—?…-])(?P<note>\s*\([^()]*\))?$",
     re.IGNORECASE,
 )
 # "2019 41": where the first number is a tick.
 _NUMBER_BESIDE = re.compile(
-    r"^(?P<key>\d[\d.:]*(?:[eE][-+−]?\d+|\s?%|\s?[^\W\d_]{1,3})?)\s+(?P<value>[~≈]?[-+−]?\d[\d.,]*\s?[^\d\s]{0,6}|n/a|n\.a\.|n\.d\.|OOM|missing|[–—?…-])(?P<note>\s*\([^()]*\))?$"
+    r"^(?P<key>\d[\d.:]*(?:[eE][-+−]?\d+|\s?%|\s?[^\W\d_]{1,3})?)\s+(?P<value>[~≈]?[-+−]?\d[\d.,]*\s?[^\d\s]{0,6}|n/a|OOM|missing|[–—?…-])(?P<note>\s*\([^()]*\))?$"
 )
 # "12 rope": where the word is a tick.
 _VALUE_BESIDE = re.compile(r"^(?P<value>[~≈]?[-+−]?\d[\d.,]*)\s+(?P<key>[^()=:\d]+)$")

@@ -22,7 +22,7 @@ _CODED = re.compile(
 _CELL = re.compile(r"^(?P<place>.{0,80}\S)\s*(?:=|:(?!\d\d)|→|⇒|->|=>|\s[–—]\s)\s*(?P<value>[^=:→⇒>]+)$")
 # "Oak to elm 4", "oak at dawn n/a": where both names are ticks, a blank does.
 _BESIDE = re.compile(
-    r"^(?P<place>.{2,80}?\S)\s+(?P<value>[~≈]?[-+−]?\.?\d[\d.,]*\s?\S{0,6}|n/?a|N/?A|OOM|missing|[–—-])$"
+    r"^(?P<place>.{2,80}?\S)\s+(?P<value>(?:(?:about|around|roughly|approximately|approx\.|ca\.|circa)\s+|[~≈])?[-+−]?\.?\d[\d.,]*\s?\S{0,6}|n/?a|N/?A|OOM|missing|[–—-])$"
 )
 _FEWEST = 2
 

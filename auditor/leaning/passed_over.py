@@ -139,7 +139,8 @@ def listed_in_order(told: Told) -> str:
 
 
 _SOME_GRADED = re.compile(
-    r"\bthe (?:two|three|four|five|six) (?:\w{2,}(?<!oth)er|\w+est|more \w+|less \w+) [a-z]+s\b",
+    r"\bthe (?:two|three|four|five|six) (?!(?:upper|lower|outer|inner|other)\b)(?:\w{2,}er|\w+est|more \w+|less \w+)"
+    r" (?!(?:value|cell|entr|reading|number|score|square|tile|result|mark|figure|count)\w*)[a-z]+s\b",
     re.IGNORECASE,
 )
 

@@ -17,7 +17,7 @@ _JOINT = re.compile(r"[,;:—(]\s|\b(?:but|while)\b")
 # "There is" tells of no place, and "in this map" of what is shown.
 _POINTERS = re.compile(
     r"\bthere\b(?!\s+(?:is|are|was|were|has|have|had|being)\b)"
-    r"|\b(?:at|in|on|for|with|by|from|to|of|under|below|above|behind) (?:that|those|such)\b(?! (?:is|are|which|of|in|at)\b)"
+    r"|\b(?:at|in|on|for|with|by|from|to|of|under|below|above|behind) (?:that|those|such)\b(?! (?:is|are|which|of|in|at|for|with|on|from|to|between|by|under|near)\b)"
     r"|(?:^\W*|\b(?:per|in) \w+ )(?:that|this) (?:is|was|makes?|made|gives?|gave|means?|amounts?|comes?|leaves?|corresponds?)\b"
     r"|\b(?:sole|only|single|other|same|first|second|last|next) (?:instance|case|exception|example|occurrence)s?\b(?! (?:in|where|that|when|of|for)\b)"
     r"|\b(?:this|that|such an?) (?:level|mark|distance|error|mistake|confusion|point|threshold|bar|line|limit|lead|margin|gap"

@@ -47,3 +47,8 @@ def test_a_sentence_is_told_from_its_twin(grid: str, true: str, false: str) -> N
 
 def test_numbers_of_several_units_are_passed_as_they_are_listed() -> None:
     assert said(PAGES, "In both browsers a heavier page takes longer.").verdict != "contradicted"
+
+
+def test_the_mean_of_a_line_of_a_grid_crossed_with_itself_may_leave_out_its_own_cell() -> None:
+    assert said(LEAVES, "Ash has a mean of 54.").verdict != "contradicted"
+    assert said(LEAVES, "Ash has a mean of 60.").verdict == "contradicted"

@@ -14,7 +14,7 @@ from auditor.language.numbers import Num
 from auditor.rule import Example
 from auditor.truth import Interval, Truth, all_of, any_of
 from auditor.world import Reading as Digits
-from auditor.world import Selection, World
+from auditor.world import Selection, World, same_labels
 
 # Shares are held against parts as if they were counted of so many.
 _FINE = 1000
@@ -81,7 +81,24 @@ def _one(part: Aggregate, scope: Sequence[Selection], world: World) -> Truth:
         found for cells in cell_sets(world, scope) if (found := aggregate(part.function, cells)) is not None
     ]
     ways += given_totals(world, part.function, scope)
-    return any_of(_fits(part.function, world, way, num) for way in ways) if ways else Truth.UNKNOWN
+    truth = any_of(_fits(part.function, world, way, num) for way in ways) if ways else Truth.UNKNOWN
+    if (
+        truth is Truth.FALSE
+        and (others := aggregate(part.function, _of_the_others(world, scope))) is not None
+    ):
+        # "The mean of A", of A against all others: what it has with itself may be left out.
+        return Truth.FALSE if _fits(part.function, world, others, num) is Truth.FALSE else Truth.UNKNOWN
+    return truth
+
+
+def _of_the_others(world: World, scope: Sequence[Selection]) -> list[Interval]:
+    """The values of one line of a grid with the same names on both axes, without its own on the diagonal."""
+    panels = {selection.panel for selection in scope}
+    if len(scope) != 1 or not all(same_labels(world.document.panels[panel]) for panel in panels):
+        return []
+    cells = list(valued(world, scope))
+    kept = [cell.value for cell in cells if cell.row != cell.column]
+    return kept if len(cells) - len(kept) == 1 and len(kept) > 1 else []
 
 
 def _share(part: Aggregate, world: World) -> Interval | None:

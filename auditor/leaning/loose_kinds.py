@@ -6,6 +6,7 @@ These kinds listen for much: a number that fits is rarely there by chance, while
 import re
 
 from auditor.leaning.told import Told
+from auditor.world import same_labels
 
 _OF_MATRICES = ("derived-metric", "crossed")
 _NUMBER = r"(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
@@ -64,4 +65,6 @@ def of_cells_otherwise(told: Told) -> str:
         return "how its numbers belong to its cells is not sure"
     if one.kind == "amount" and _FROM_TO.search(one.text):
         return "its number may be an end of a range"
+    if one.kind == "amount" and any(map(same_labels, told.document.panels)):
+        return "what a line has with itself may be left out"
     return ""

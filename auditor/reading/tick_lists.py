@@ -182,7 +182,8 @@ def _lists(text: Plain, label: str, *, loose: bool) -> Iterator[tuple[Tick, ...]
         readings = [whole, items] if sum(longer) > 1 or all(longer) else [items, whole]
         for places in (*readings, with_own_joints(candidate)):
             if len(places) > 1:
-                yield tuple(tick(candidate.part(start, end)) for start, end in places)
+                own = _without_what_all_are_of(candidate, places)
+                yield tuple(tick(candidate.part(start, end)) for start, end in own)
     for places in between_semicolons(text):
         yield tuple(tick(text.part(start, end)) for start, end in places)
     yield from _in_words_of_order(text)
@@ -191,6 +192,21 @@ def _lists(text: Plain, label: str, *, loose: bool) -> Iterator[tuple[Tick, ...]
     yield from _noun_ranges(text)
     yield from named_ranges(text)
     yield from multiplied(text)
+
+
+_WITH_UNIT = re.compile(r"\d[\d.,]*\s?(?P<unit>[^\W\d_]{1,4})(?P<rest>\s+(?:per|of|each|an?)\b[^,;:()]*)?$")
+
+
+def _without_what_all_are_of(text: Plain, places: Sequence[Place]) -> Sequence[Place]:
+    """`0.5 s, 1 s and 4 s per item`: the last tick without the words that are told of all of them."""
+    found = [_WITH_UNIT.match(text.text[slice(*place)]) for place in places]
+    *others, last = found
+    if last is None or not last["rest"] or len({one["unit"] if one else "" for one in found}) > 1:
+        return places
+    if any(one is None or one["rest"] for one in others):
+        return places
+    start, _ = places[-1]
+    return [*places[:-1], (start, start + last.start("rest"))]
 
 
 def _is_labelled(ticks: Sequence[Tick], other: Sequence[Tick], label: str) -> bool:

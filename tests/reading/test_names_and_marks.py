@@ -46,3 +46,10 @@ def test_a_distance_of_ticks_is_no_tick() -> None:
 def test_an_axis_runs_to_the_right_behind_its_unit() -> None:
     text = "Nights (°C) are stacked, the warmest on top: 22, 20. Days (°C) run to the right: 25, 28, 31.\n\n#### Pods\n\n- Night 22: 58, 60, 52\n- Night 20: 66, 72, 65\n"
     assert [tick.text for tick in _read(text).panels[0].columns.ticks] == ["25", "28", "31"]
+
+
+def test_what_all_ticks_are_of_belongs_to_none() -> None:
+    text = '## Recall\n\n* **Rows:** "Rate", with 0.5 s, 1 s and 4 s per item.\n\n| | 1 | 2 |\n|---|---|---|\n| 0.5 s | 6 | 5 |\n| 1 s | 7 | 6 |\n| 4 s | 8 | 7 |\n'
+    declaration = _read(text).panels[0].rows.declaration
+    assert declaration is not None
+    assert [tick.text for tick in declaration.ticks] == ["0.5 s", "1 s", "4 s"]

@@ -168,13 +168,30 @@ def read(clause: Clause) -> Iterator[Reading]:
         ends = _ENDS if any(one.where != "cells" for one in told) else frozenset()
         certain = plain_telling(clause, ends) and not narrowed(clause) and not way.loose
         certain = certain and not _of_several(clause, told) and not _over_panels(clause)
+        listed = len(told) == 1 and _is_a_line_but_for_one(clause, told[0])
         whole = understood(clause, ends) if certain and not reached else ()
+        whole = ((clause.start, clause.end),) if listed else whole
         yield Reading(
-            Values(told, certain, partial),
+            Values(told, certain or listed, partial),
             items if partial else items | _frame(clause, told),
             panels,
             understood=whole,
         )
+
+
+_FEWEST_IN_LINE = 4
+
+
+def _is_a_line_but_for_one(clause: Clause, told: Told) -> bool:
+    """`A has its own rhythm, with 4, 9, 7 and 6`: whether all values of a line are listed, of which one alone is another."""
+    if told.where != "order" or len(told.scope) != 1 or len(told.numbers) < _FEWEST_IN_LINE:
+        return False
+    panel = clause.panel(told.scope[0].panel)
+    places = list(told.scope[0].places(panel))
+    if len(places) != len(told.numbers) or not all(place in panel.values for place in places):
+        return False
+    alike = [num.value == panel.values[place].value for num, place in zip(told.numbers, places, strict=True)]
+    return sum(alike) == len(alike) - 1
 
 
 def _of_several(clause: Clause, told: Sequence[Told]) -> bool:

@@ -91,11 +91,13 @@ def open_where_it_leans(
     before = " ".join([*last.statement.trail[-1:], told_so_far]).strip()
     items = [item for clause, _ in last.found for item in clause.items]
     names_panel = any(isinstance(item.value, PanelRef) or PANEL in sides(item) for item in items)
+    named = tuple((item.start, item.end) for item in items if item.kind == "ref")
     known = _own_words(document)
     places = tuple(_places(last.statement, led_back))
     return [
         _opened(
-            one, Told(one, last.statement.text, before, told_so_far, document, known, names_panel, places)
+            one,
+            Told(one, last.statement.text, before, told_so_far, document, known, names_panel, places, named),
         )
         if one.verdict is Verdict.CONTRADICTED
         else one

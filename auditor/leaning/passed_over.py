@@ -138,6 +138,7 @@ def listed_in_order(told: Told) -> str:
     return "its numbers may be listed by their size" if listed else ""
 
 
+_OF_LINES = ("trend", "path", "duel", "comparison", "threshold", "change", "move")
 _SOME_GRADED = re.compile(
     r"\bthe (?:two|three|four|five|six) (?!(?:upper|lower|outer|inner|other)\b)(?:\w{2,}er|\w+est|more \w+|less \w+)"
     r" (?!(?:value|cell|entr|reading|number|score|square|tile|result|mark|figure|count)\w*)[a-z]+s\b",
@@ -147,15 +148,17 @@ _SOME_GRADED = re.compile(
 
 def some_by_degree(told: Told) -> str:
     """`At the three slower doors it falls`, read of other lines: which ones are meant was not made out; or nothing."""
-    found = _SOME_GRADED.search(told.judged.text) if told.judged.kind not in ("peak", "ordinal") else None
-    return f"which lines are meant was not made out: {found.group()}" if found else ""
+    found = _SOME_GRADED.search(told.sentence) if told.judged.kind in _OF_LINES else None
+    if found is None or any(start < found.end() and found.start() < end for start, end in told.named):
+        return ""
+    return f"which lines are meant was not made out: {found.group()}"
 
 
 _EXTENT = re.compile(
     r"\b(?:\w+|\d+) \w+ (?:wide|long|deep|high|tall|across|each way)\b|\bone (?:figure|image|picture)\b",
     re.IGNORECASE,
 )
-_OF_ONE = re.compile(r"\bone (?:rows|columns|cells|panels)\b", re.IGNORECASE)
+_OF_ONE = re.compile(r"\b(?:for|with|of|per|to|share|shares|by) one \w+\b", re.IGNORECASE)
 
 
 def size_of_a_side(told: Told) -> str:
@@ -163,4 +166,7 @@ def size_of_a_side(told: Told) -> str:
     if told.judged.kind != "shape":
         return ""
     as_cells = _EXTENT.search(told.sentence) and re.search(r"\bcells\b", told.judged.read_as)
-    return "it may tell the size of a side" if as_cells or _OF_ONE.search(told.judged.read_as) else ""
+    of_one = _OF_ONE.search(told.sentence) and re.search(
+        r"\bone (?:rows|columns|cells|panels)\b", told.judged.read_as
+    )
+    return "it may tell the size of a side" if as_cells or of_one else ""

@@ -11,7 +11,7 @@ class Told:
     """A contradiction with its sentence, what was told before that in its block, and the document's own words.
 
     `before` begins with the label that the block stands under, `earlier` does not; `names_panel` tells that the sentence
-    names a panel itself; `led_back` are the places in it of words for which names were found.
+    names a panel itself; `named` are the places in it of names of lines and panels, `led_back` those of words for which names were found.
     """
 
     judged: Judged
@@ -22,3 +22,4 @@ class Told:
     known: frozenset[str]
     names_panel: bool
     led_back: tuple[tuple[int, int], ...]
+    named: tuple[tuple[int, int], ...] = ()

@@ -51,4 +51,16 @@ def test_numbers_of_several_units_are_passed_as_they_are_listed() -> None:
 
 def test_the_mean_of_a_line_of_a_grid_crossed_with_itself_may_leave_out_its_own_cell() -> None:
     assert said(LEAVES, "Ash has a mean of 54.").verdict != "contradicted"
-    assert said(LEAVES, "Ash has a mean of 60.").verdict == "contradicted"
+    assert said(LEAVES, "The values of ash have a mean of 60.").verdict == "contradicted"
+
+
+def test_a_line_that_is_listed_with_one_other_value_is_refuted_whatever_stands_around() -> None:
+    true = "Lynx keeps a pace of its own, with 19, 31, 47 and 60 in order of size."
+    grid = PAGES.replace("| 1 MB |", "| 1 MB | 2 MB |").replace("|---|---|---|---|", "|---|---|---|---|---|")
+    grid = (
+        grid.replace("100 kB, 1 MB\n", "100 kB, 1 MB, 2 MB\n")
+        .replace("| 47 |", "| 47 | 60 |")
+        .replace("| 53 |", "| 53 | 81 |")
+    )
+    assert said(grid, true).verdict == "supported"
+    assert said(grid, true.replace("47", "74")).verdict == "contradicted"

@@ -18,6 +18,7 @@ from auditor.leaning.loose_kinds import of_cells_otherwise, of_other_classes
 from auditor.leaning.passed_over import (
     along_what_does_not_matter,
     amounts_from_to,
+    band_of_a_colour,
     counted_things,
     how_often,
     limit_put_first,
@@ -71,6 +72,7 @@ _QUESTIONS: tuple[Callable[[Told], str], ...] = (
     numbers_in_turn,
     listed_in_order,
     size_of_a_side,
+    band_of_a_colour,
     some_by_degree,
     of_other_classes,
     of_cells_otherwise,

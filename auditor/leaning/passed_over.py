@@ -4,6 +4,7 @@ import re
 
 from auditor.language.tokens import norms
 from auditor.leaning.told import Told
+from auditor.reading.colours import colours_in
 from auditor.reading.labels import singular
 
 _PARTLY = re.compile(
@@ -170,3 +171,9 @@ def size_of_a_side(told: Told) -> str:
         r"\bone (?:rows|columns|cells|panels)\b", told.judged.read_as
     )
     return "it may tell the size of a side" if as_cells or of_one else ""
+
+
+def band_of_a_colour(told: Told) -> str:
+    """`dark violet: 30 to 44`, read as the ends of the whole scale: those of one colour; or nothing."""
+    of_scale = told.judged.kind == "axis" and told.judged.read_as.startswith("the colour scale goes")
+    return "it may tell what one colour stands for" if of_scale and colours_in(told.judged.text) else ""

@@ -4,15 +4,16 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from auditor.model import Legend
 from auditor.reading.colours import TONE_OR_COLOUR
 from auditor.reading.legend_scopes import COLOUR_WORD, ScopedLegend, pieces, scope_words
-from auditor.reading.legend_text import colour_scale, inline_anchors
+from auditor.reading.legend_text import colour_bands, colour_scale, inline_anchors
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sentences import sentences
 
 _SUBJECT = re.compile(
-    rf"\b(?:legends?|{COLOUR_WORD}|scales?(?!\s*[\d)])|bars?|gradients?|palettes?|keys?|shading|colou?rs?|vmin)\b",
+    rf"\b(?:legends?|{COLOUR_WORD}|scales?(?!\s*[\d)])|bars?|gradients?|palettes?|keys?|shading|shades|tints|colou?rs?|vmin)\b",
     re.IGNORECASE,
 )
 
@@ -79,5 +80,10 @@ def _by_colours(sentence: Plain, node: Node) -> Iterator[ScopedLegend]:
     """`White means 1, black 9`: colours alone make a scale where at least two have a value."""
     if node.block.kind != "paragraph" or not TONE_OR_COLOUR.search(sentence.text):
         return
-    if len(inline_anchors(sentence)) > 1 and _MEANS.search(sentence.text):
+    if bands := colour_bands(sentence):
+        legend = Legend(
+            sentence.span(), anchors=bands, colours=tuple(band.colour for band in bands), text=sentence.text
+        )
+        yield ScopedLegend(legend, "", node, prose=True)
+    elif len(inline_anchors(sentence)) > 1 and _MEANS.search(sentence.text):
         yield ScopedLegend(replace(colour_scale(sentence), span=sentence.span()), "", node, prose=True)

@@ -78,6 +78,7 @@ _BAND = re.compile(
     r"|\s(?=(?:up to|from|below|under|above|over|between|less than|more than|at least|at most)\s|[<>≤≥])"
     rf"|\s(?={_NUM}\s?(?:°?[a-z%]{{1,4}}\s)?\s*(?:(?:[-–—]|to)\s*{_NUM}|\+|(?:and|or)\s+(?:above|more|up|over|higher|beyond)|upwards?)))"
     r"(?:(?:from|between)\s+(?=[^a-z]{1,12}(?:to|and|[-–—])\s*\d))?"
+    r"(?:(?:everything|anything|all|whatever|values?|cells?|counts?)\s+(?=(?:below|under|above|over|from|up to)\b))?"
     r"(?P<values>(?:(?:below|under|above|over|from|less than|more than|up to|at least|at most"
     rf"|[<>≤≥])\s*)?{_NUM}(?:\s*(?:[-–—]|to)\s*{_NUM})?(?:\s*(?:\+|(?:and|or)\s+(?:above|more|below|less|over|under|higher|lower|up|upwards?|beyond)|upwards?|onwards?))?)",
     re.IGNORECASE,

@@ -7,6 +7,7 @@ from auditor.model import Document
 from auditor.rule import Confidence, Example, Finding, Mark, Severity, rule
 
 _NOTES = "## Load\n\n| desk \\ hour | 1 | 2 | 3 |\n|---|---|---|---|\n| a | 3 (white) | 4 (white) | 5 ({}) |\n| b | 6 (pink) | 7 (pink) | 8 (red) |\n| c | 9 (red) | 9 (red) | 5 (white) |\n"
+_BANDS = "## Load\n\nShades follow the load: white for 0 to 19, pink for 20 to 39, red for everything above 39.\n\n| desk \\ hour | 1 | 2 | 3 |\n|---|---|---|---|\n| a | 3 (white) | 24 (pink) | 51 (red) |\n| b | 16 (white) | 35 ({}) | 44 (red) |\n"
 _WORDS = "## Load\n\n{} colours represent lower values.\n\n- **Legend**: pale yellow (low) to dark red (high)\n\n| desk \\ hour | 1 | 2 |\n|---|---|---|\n| a | 3 | 4 |\n| b | 6 | 7 |\n"
 
 
@@ -16,18 +17,20 @@ _WORDS = "## Load\n\n{} colours represent lower values.\n\n- **Legend**: pale ye
     confidence=Confidence.MEDIUM,
     bad=[
         Example(_NOTES.format("red"), marks="5", says="white"),
+        Example(_BANDS.format("red"), marks="35", says="pink"),
         Example(
             _WORDS.format("Darker"), marks="- **Legend**: pale yellow (low) to dark red (high)", says="darker"
         ),
     ],
-    good=[Example(_NOTES.format("white")), Example(_WORDS.format("Lighter"))],
+    good=[Example(_NOTES.format("white")), Example(_BANDS.format("pink")), Example(_WORDS.format("Lighter"))],
 )
 def colour_note_mismatch(document: Document) -> Iterator[Finding]:
     """A cell, or a legend, is given a colour that the other colours contradict.
 
     A cell is reported if its note breaks an order of colours that all other notes keep, by at least one
-    whole colour, or if the legend gives its colour to a range far from its value. A legend is reported where it
-    runs from dark to light and the text says the opposite. Neighbouring colours are never told apart.
+    whole colour, if the legend gives its colour to a range far from its value, or if all other notes keep to the ranges
+    that the legend gives to their colours. A legend is reported where it
+    runs from dark to light and the text says the opposite. Else neighbouring colours are not told apart.
     """
     for panel in document.panels:
         conflict = out_of_order(panel)

@@ -1,7 +1,7 @@
 """Colours that contradict each other: notes of cells among themselves, against the legend's ranges, and legends against the text."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from auditor.claims.tints.cells import noted
@@ -13,12 +13,15 @@ from auditor.claims.tints.shades import CLEAR
 from auditor.language.clauses import clauses
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Cell, Document, Panel, Statement
+from auditor.truth import Interval
 
 # Notes are held against each other only where enough of them are given for an order to show.
 FEWEST_NOTES = 8
 FEWEST_COLOURS = 3
 # A noted value is held against the legend's range of its colour only if it misses it by this share of the whole scale.
 FAR = 0.25
+# Or if so many other notes all keep to the bands of their colours.
+FEWEST_EXACT = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,22 +88,31 @@ def off_legend(panel: Panel) -> Iterator[Conflict]:
     finite = [end for _, values in ranges for end in (values.low, values.high) if abs(end) != float("inf")]
     span = max(finite) - min(finite)
     own = noted(panel)
-    for cell in panel.cells:
-        seen = own.get((cell.row, cell.column))
-        home = next((values for colour, values in ranges if colour == seen), None)
-        due = [
-            colour
-            for colour, values in ranges
-            if cell.quantity is not None and values.low <= _value(cell) <= values.high
-        ]
-        if (
-            seen is not None
-            and home is not None
-            and len(due) == 1
-            and due[0] != seen
-            and max(home.low - _value(cell), _value(cell) - home.high) > FAR * span
-        ):
-            yield Conflict(cell, seen, due[0], ())
+    known = [
+        (cell, own[cell.row, cell.column])
+        for cell in panel.cells
+        if cell.quantity is not None and (cell.row, cell.column) in own
+    ]
+    found = [
+        (conflict, off)
+        for cell, seen in known
+        if (told := _misplaced(cell, seen, ranges)) is not None
+        for conflict, off in [told]
+    ]
+    # Where the bands hold of all other notes, they are read exactly: then the next band is another one.
+    exact = len(found) == 1 and len(known) > FEWEST_EXACT
+    yield from (conflict for conflict, off in found if exact or off > FAR * span)
+
+
+def _misplaced(
+    cell: Cell, seen: Colour, ranges: Sequence[tuple[Colour, Interval]]
+) -> tuple[Conflict, float] | None:
+    """A value that the band of another colour holds than that of its note, and how far it lies from the latter."""
+    home = next((values for colour, values in ranges if colour == seen), None)
+    due = [colour for colour, values in ranges if values.low <= _value(cell) <= values.high]
+    if home is None or len(due) != 1 or due[0] == seen:
+        return None
+    return Conflict(cell, seen, due[0], ()), max(home.low - _value(cell), _value(cell) - home.high)
 
 
 @dataclass(frozen=True, slots=True)

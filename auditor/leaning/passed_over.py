@@ -176,4 +176,8 @@ def size_of_a_side(told: Told) -> str:
 def band_of_a_colour(told: Told) -> str:
     """`dark violet: 30 to 44`, read as the ends of the whole scale: those of one colour; or nothing."""
     of_scale = told.judged.kind == "axis" and told.judged.read_as.startswith("the colour scale goes")
-    return "it may tell what one colour stands for" if of_scale and colours_in(told.judged.text) else ""
+    return (
+        "it may tell what one colour stands for"
+        if of_scale and len(set(colours_in(told.judged.text))) == 1
+        else ""
+    )

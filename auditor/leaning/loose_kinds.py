@@ -14,6 +14,9 @@ _NUMBER = r"(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven
 _OF_SO_MANY = re.compile(rf"\bof (?:the|these|those|all) {_NUMBER}\W*$", re.IGNORECASE)
 # "Of the 36 false ones": so many of those that were told of before.
 _OF_THOSE = re.compile(rf"^\W*of (?:the|these|those|its|all) {_NUMBER}\b", re.IGNORECASE)
+_OF_SUCH_ONES = re.compile(rf"^\W*of (?:the|these|those|its|all) {_NUMBER} (?:\w+ )?ones\b", re.IGNORECASE)
+# "A is taken for B 3 times, and for C twice as often": it begins within another clause, whose number it multiplies.
+_GOES_ON = re.compile(r"\W*(?:(?:and|but)\s+)?(?:for|as|by)\b", re.IGNORECASE)
 # "Six days were cloudy": of what is told of, whichever class was called so.
 _WERE_SO = re.compile(rf"^\W*{_NUMBER} \w+ (?:were|was|are|is) \w+\W*(?:,|$)", re.IGNORECASE)
 # "18 of 33 are over 40%": a bound of each, and not how large a part they are.
@@ -29,7 +32,13 @@ def of_other_classes(told: Told) -> str:
         return ""
     if _OF_SO_MANY.search(one.text) and re.search(rf"= {_NUMBER}$", one.read_as, re.IGNORECASE):
         return "its number may tell how many classes there are"
-    if told.earlier and (_OF_THOSE.search(told.sentence) or _WERE_SO.search(told.sentence)):
+    if one.kind == "crossed" and ": times" in one.read_as and _GOES_ON.match(one.text):
+        return "which of its numbers is the multiple is not sure"
+    if (
+        _OF_SUCH_ONES.search(told.sentence)
+        or told.earlier
+        and (_OF_THOSE.search(told.sentence) or _WERE_SO.search(told.sentence))
+    ):
         return "it may tell of those that were told of before"
     if "/" in one.read_as and _PERCENT_AS_BOUND.search(one.text):
         return "its percentage may be a bound"

@@ -91,9 +91,17 @@ class Scale:
         return f"{ends} {self.shift}" if self.shift else ends
 
 
+_FEWEST_OF_POWERS = 3
+_SAME_TIMES = 1.01  # "1, 3.16, 10" is rounded
+
+
 def tick_step(legend: Legend) -> float:
-    """The largest step between neighbouring ticks; 0 with fewer than two ticks."""
+    """The step to the next tick: the largest between two, and the next one's where each is as many times the last."""
     values = sorted(tick.value for tick in legend.ticks)
+    if len(values) >= _FEWEST_OF_POWERS and values[0] > 0:
+        times = [b / a for a, b in pairwise(values) if a != b]
+        if times and max(times) <= _SAME_TIMES * min(times):
+            return values[-1] * (max(times) - 1)
     return max((b - a for a, b in pairwise(values)), default=0.0)
 
 

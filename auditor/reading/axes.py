@@ -10,7 +10,13 @@ from auditor.reading.axis_labels import label_of
 from auditor.reading.axis_making import first_of, settled
 from auditor.reading.axis_merging import in_one_writing, listed_apart, same_as_other
 from auditor.reading.axis_sentences import axes_in_sentences
-from auditor.reading.axis_words import before_scale, edge_of, is_axis_label, side_of, side_of_label
+from auditor.reading.axis_words import (
+    before_scale,
+    edge_of,
+    is_axis_label,
+    side_of,
+    side_of_label,
+)
 from auditor.reading.captioned_axes import captioned
 from auditor.reading.cued_axes import cued
 from auditor.reading.declared_axis import DeclaredAxis
@@ -116,6 +122,7 @@ _PLACED = re.compile(
     re.IGNORECASE,
 )
 _FEWEST_CELLS = 3
+_FEWEST_NAMED = 2
 
 
 def _placed_cells(nodes: Sequence[Node]) -> set[int]:
@@ -242,7 +249,12 @@ def _named_first(node: Node) -> DeclaredAxis | None:
     return _declaration(side_of_label(side.text), side, parts, node)
 
 
-_NUMBERED_LINE = re.compile(r"(?:row|column|line)\s+#?\d+\b", re.IGNORECASE)
+# "Row 5 (Fir)", "Top row, fir"
+_NUMBERED_LINE = re.compile(
+    r"(?:row|column|line)\s+#?\d+\b"
+    r"|(?:the\s+)?(?:top|bottom|upper|lower|middle|first|second|third|fourth|fifth|last|next)\s+(?:row|column|line)\s*[,(–—]\s*\S",
+    re.IGNORECASE,
+)
 
 
 def _of_node(node: Node, children: dict[int, list[Node]], *, both_ways: bool) -> Iterator[DeclaredAxis]:
@@ -349,7 +361,7 @@ def _declaration(side: str, head: Plain, parts: list[_Part], node: Node) -> Decl
     read = [ticks_in(part.text, label, loose=lone or part.name != "item") for part in tick_parts]
     listed = [own for ticks in read for own in ticks.lists]
     if not listed:
-        own = tuple(tick(p.text) for p in parts[1:] if p.name == "item" and can_be_tick(p.text.text))
+        own = tuple(tick(text) for text in _tick_items([p.text for p in parts[1:] if p.name == "item"]))
         listed = [own] if own else []
     everything = " . ".join(f"{part.name} {part.text.text}" for part in parts)
     in_head = ticks_in(head, label, loose=False)
@@ -357,6 +369,17 @@ def _declaration(side: str, head: Plain, parts: list[_Part], node: Node) -> Decl
     end = parts[-1].text.span().end if parts[-1].text.text else node.block.span.end
     return settled(
         side, label, Span(node.block.span.start, end), listed, merged, f"{head.text} . {everything}", node
+    )
+
+
+def _tick_items(items: Sequence[Plain]) -> list[Plain]:
+    """The items of a list that are ticks; any word is one among others: "digits", "upper", "home", "steps"."""
+    found = [item for item in items if can_be_tick(item.text)]
+    odd = [item for item in items if item not in found and item.text.isalpha()]
+    return (
+        [item for item in items if item in found or item in odd]
+        if len(found) >= max(_FEWEST_NAMED, len(odd))
+        else found
     )
 
 

@@ -5,7 +5,7 @@ behind ("beds 1 to 9 along the horizontal axis", "dose (rows)", "weeks run along
 """
 
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from auditor.numerals import CARDINALS
@@ -169,7 +169,9 @@ def clauses(text: Plain, *, both_ways: bool = False) -> Iterator[Clause]:
 
 
 def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]:
-    anchors = [anchor for anchor in anchors_in(sentence.text) if anchor.kind not in left_out]
+    anchors = _without_remarks(
+        sentence.text, [anchor for anchor in anchors_in(sentence.text) if anchor.kind not in left_out]
+    )
     position = 0
     for number, anchor in enumerate(anchors):
         following = anchors[number + 1] if number + 1 < len(anchors) else None
@@ -191,6 +193,24 @@ def _of_sentence(sentence: Plain, left_out: Collection[str]) -> Iterator[Clause]
         named = sure or anchor.kind in _BARE or not _NO_EDGE.search(told.text)
         if named and not _HANDLED.match(told.text):
             yield from _by_side(clause)
+
+
+# "on the left: 5, 10, 20 (downwards)"
+_BEHIND_LIST = re.compile(r"[,;]\s[^,;:()]{1,30}\s*$")
+
+
+def _without_remarks(text: str, anchors: Sequence[Anchor]) -> list[Anchor]:
+    """The anchors but those in a bracket behind a list of the side that the one before names: its order."""
+    return [
+        anchor
+        for number, anchor in enumerate(anchors)
+        if not (
+            number
+            and anchors[number - 1].side == anchor.side
+            and text[anchor.start] == "("
+            and _BEHIND_LIST.search(text, anchors[number - 1].end, anchor.start)
+        )
+    ]
 
 
 _JOINT = re.compile(r"[\s,;]+(?:while|whereas|but)\s*$", re.IGNORECASE)

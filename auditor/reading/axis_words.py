@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from auditor.model import Tick
+from auditor.quantity import number_of
 from auditor.reading.colours import COLOUR
 from auditor.reading.labels import same_label
 from auditor.reading.plain import Plain
@@ -201,7 +202,37 @@ def order_of(side: str, text: str, ticks: Sequence[Tick]) -> str:
     for name, pattern in _DIRECTION_PATTERNS:
         if name in _ENDS[side] and pattern.search(text):
             return name
-    return _by_place(side, text, ticks)
+    return _by_place(side, text, ticks) or _by_extreme(side, text, ticks)
+
+
+# "with the hottest water at the top", "deepest at the bottom": the end where the largest or the smallest number is.
+_MOST = (
+    "hottest|warmest|highest|largest|greatest|biggest|longest|latest|oldest|fastest|heaviest|strongest|deepest|widest"
+    "|thickest|brightest|loudest|maximum"
+)
+_LEAST = (
+    "coldest|coolest|lowest|smallest|least|shortest|earliest|youngest|slowest|lightest|weakest|shallowest|narrowest"
+    "|thinnest|faintest|quietest|minimum"
+)
+_EXTREME_AT = re.compile(
+    rf"\b(?:(?P<most>{_MOST})|(?:{_LEAST}))\b[^,;.()\d]{{0,30}}?"
+    r"\b(?:at|on|in)\s+(?:the\s+)?(?:far\s+|very\s+)?(?P<place>top|bottom|left|right)\b",
+    re.IGNORECASE,
+)
+
+
+def _by_extreme(side: str, text: str, ticks: Sequence[Tick]) -> str:
+    """Where the first of numbers that rise or fall stands, as the place of the largest or the smallest tells it."""
+    first, last = _ENDS[side]
+    numbers = [number for tick in ticks if (number := number_of(tick.text)) is not None]
+    found = _EXTREME_AT.search(text)
+    if found is None or found["place"].lower() not in (first, last) or len(numbers) < max(2, len(ticks)):
+        return ""
+    if numbers not in (sorted(numbers), sorted(numbers, reverse=True)):
+        return ""
+    place = found["place"].lower()
+    begins = (numbers[0] > numbers[-1]) == bool(found["most"])
+    return place if begins else last if place == first else first
 
 
 def _by_place(side: str, text: str, ticks: Sequence[Tick]) -> str:

@@ -59,7 +59,7 @@ class ScopedLegend:
 
 def pieces(text: Plain) -> list[tuple[Legend, str]]:
     """`10 to 90 on the upper map and 2 to 5 on the lower`: a text with two ranges is a legend for each."""
-    if told := _led_by_panels(text):
+    if told := _led_by_panels(text) or _led_by_names(text):
         return [(colour_scale(part), scope) for part, scope in told]
     places = ranges(text)
     if len(places) < 2 or colour_bands(text):
@@ -89,6 +89,24 @@ def _led_by_panels(text: Plain) -> list[tuple[Plain, str]]:
     leads = [_PANEL_FIRST.match(part.text) for part in parts]
     told = [(part, lead["panel"]) for part, lead in zip(parts, leads, strict=True) if lead]
     return told if len(told) == len(parts) > 1 and len({scope for _, scope in told}) == len(told) else []
+
+
+# "Open door: 40 to 75"
+_NAME_FIRST = re.compile(r"(?P<panel>[^\W\d][^:;,()]{0,40}?):\s+(?:from\s+)?(?=[~≈]?[-+−]?\.?\d)")
+
+
+def _led_by_names(text: Plain) -> list[tuple[Plain, str]]:
+    """`Open door: 40–75; Steel door: 30–50`: parts that begin with a name, whose ranges are no bands of one scale."""
+    parts = [text.part(*found.span()) for found in re.finditer(r"[^;]+", text.text)]
+    leads = [_NAME_FIRST.match(part.text) for part in parts]
+    told = [(part, lead["panel"]) for part, lead in zip(parts, leads, strict=True) if lead]
+    names = {scope.casefold() for _, scope in told}
+    if len(told) != len(parts) or not 1 < len(told) == len(names) or any(map(TONE_OR_COLOUR.search, names)):
+        return []
+    scales = [colour_scale(part.part(lead.end())) for part, lead in zip(parts, leads, strict=True) if lead]
+    ends = sorted((s.low.value, s.high.value) for s in scales if s.low is not None and s.high is not None)
+    overlap = any(low < high for (_, high), (low, _) in pairwise(ends))
+    return told if overlap and len(ends) == len(told) else []
 
 
 def _leads(text: str) -> bool:

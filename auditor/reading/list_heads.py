@@ -16,7 +16,7 @@ _BARE_VALUE = re.compile(
 )
 _BARE_LIST = re.compile(rf"\[?{_BARE_VALUE.pattern}(?:(?:\s*[,;|/]\s*|\s+){_BARE_VALUE.pattern})+\]?")
 # What parts a name from a remark on it: "Mill Lane – quiet by day.", "Mill Lane, quiet by day."
-_REMARK = re.compile(r"\s+[–—-]+\s+|[:,;.]\s+|\s+(?=\()")
+_REMARK = re.compile(r"\s+[–—-]+\s+|[:,;]\s+|(?<!\d)\.\s+|\s+(?=\()")
 _NAMED = re.compile(r"(?P<axis>[^\W\d_][^:=,;.]{0,30}):\s+(?P<tick>[^:=,;]{1,40}?)[.:]?")
 _FEWEST_REMARKS = 4  # words of a remark that is no part of a name, where nothing else tells
 _BOLD = 2  # marks that close bold text

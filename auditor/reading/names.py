@@ -28,6 +28,11 @@ _KIND = re.compile(
     r"|\s*[–—-]\s+(?:scores|values|data)\b.*$",
     re.IGNORECASE,
 )
+# "Steel door (same axes as Open door)"
+_LIKE_ANOTHER = re.compile(
+    r"\s*[(\[](?:with\s+)?(?:the\s+)?same\s+(?:ax[ie]s|ticks?|rows?|columns?|layout|order|scales?|grid|labels?|legend|colou?rs?)\b[^()\[\]]*[)\]]",
+    re.IGNORECASE,
+)
 _AXES_BEHIND = re.compile(
     r"(?<!\s)\s*\([^()]*\bin\s+(?:brackets|parentheses)\)$"
     r"|(?<!\s)\s*\((?:the\s+)?(?:rows?|columns?|[xy])(?:[\s-]axis)?\s*(?:[:=]|(?:are|show|is)\s)[^()]*\)$",
@@ -147,7 +152,9 @@ def _told_apart(readings: list[PanelReading]) -> list[PanelReading]:
 def _aliases(text: str) -> tuple[str, ...]:
     """Other names that a title gives: its letter "(a)", a short form in brackets."""
     found = [
-        match[1] for match in re.finditer(r"\(([^()]{1,24})\)", text) if not _SIDE.fullmatch(match[1].strip())
+        match[1]
+        for match in re.finditer(r"\(([^()]{1,24})\)", _LIKE_ANOTHER.sub("", text))
+        if not _SIDE.fullmatch(match[1].strip())
     ]
     return tuple(name for name in found if not is_generic(name))
 
@@ -214,7 +221,7 @@ def cleaned(text: str) -> str:
     sided = _SIDED.match(name) or _SIDED_WITHIN.search(name)
     if sided and not _SIDE.fullmatch(sided["inner"] or sided["behind"]):  # "Bottom heatmap (right)"
         name = sided["inner"] or sided["behind"]
-    name = _AXES_BEHIND.sub("", _SIDE_NOTE.sub("", name))
+    name = _AXES_BEHIND.sub("", _SIDE_NOTE.sub("", _LIKE_ANOTHER.sub("", name)))
     name = _KIND.sub("", _SIDE_BEFORE.sub("", name)).strip()
     bare = _KIND_BEHIND.sub("", name).strip()
     return (bare if bare and not is_generic(bare) else name).strip(" :")

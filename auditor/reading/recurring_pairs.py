@@ -13,11 +13,12 @@ from auditor.reading.lists import pieces
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import in_prose
+from auditor.reading.values import HEDGED
 from auditor.source import Span
 
 _POINT = re.compile(
     r"^\(?(?P<place>[^→]{2,90}?|[^→=:,;]{1,40}\s→\s[^→=:,;]{1,40}?(?=\s*[=:]))\)?\s*(?::|→|->|–|—|=|(?<=\)))\s+"
-    r"(?:[~≈]?\s?[-+−]?\.?\d(?:[^:→,;]|,(?=\d{3}(?!\d)))*|n/?a|OOM|missing|[-–—])(?:\s*\([^()]*\))?\.?$",
+    rf"(?:{HEDGED}[-+−]?\.?\d(?:[^:→,;]|,(?=\d{{3}}(?!\d)))*|n/?a|OOM|missing|[-–—])(?:\s*\([^()]*\))?\.?$",
     re.IGNORECASE,
 )
 # "A1 0.12": the code of a place needs no sign.

@@ -19,7 +19,7 @@ from auditor.reading.plain import Plain
 from auditor.reading.ranges import COUNT, count_in, tick_range, tick_step
 from auditor.reading.sequences import between
 from auditor.reading.tick_items import good_items, with_brackets
-from auditor.reading.tick_texts import LONGEST_TICK_WORDS, can_be_tick, tick
+from auditor.reading.tick_texts import LONGEST_TICK_WORDS, NUMBER_RANGE, can_be_tick, tick
 from auditor.reading.told_lists import between_semicolons, bins, quoted_names, with_own_joints
 
 _COUNTED = re.compile(
@@ -133,6 +133,7 @@ def ticks_in(text: Plain, label: str, *, loose: bool) -> Ticks:
     lists = [own for own in lists if not any(is_led(own, other) for other in lists)]
     lists = [own for own in lists if not any(_are_its_ends(own, other) for other in lists)]
     lists = [own for own in lists if not any(_joins_numbers(own, other) for other in lists)]
+    lists = [own for own in lists if low is None or not _is_name_with_range(own)]
     return Ticks(tuple(sorted(lists, key=len, reverse=True)), low, high, tick_step(text), count_in(text))
 
 
@@ -149,6 +150,15 @@ def _joins_numbers(own: Sequence[Tick], other: Sequence[Tick]) -> bool:
     names = [tick.text for tick in other]
     joined = (_TWO_NUMBERS.fullmatch(tick.text) for tick in own)
     return any(found["one"] in names and found["other"] in names for found in joined if found)
+
+
+_SIGN = re.compile(r"(?:.*\s)?[^\W\d_]{1,2}(?:_\w{1,4})?")  # "n", "levels n_l"
+
+
+def _is_name_with_range(ticks: Sequence[Tick]) -> bool:
+    """Whether a list is the sign of an axis and how far it goes: "n, 1 to 3"."""
+    name, *others = [tick.text for tick in ticks]
+    return len(others) == 1 and bool(NUMBER_RANGE.fullmatch(others[0])) and bool(_SIGN.fullmatch(name))
 
 
 def _are_its_ends(implied: Sequence[Tick], listed: Sequence[Tick]) -> bool:

@@ -144,19 +144,22 @@ def _number(found: re.Match[str], line: Line) -> Num | None:
     )
 
 
+def _spoken_of(told: str, line: Line, context: Context, *, others: bool) -> tuple[Pair, ...]:
+    """The pairs that words name: those told before where they are a pronoun, or none, and the `others` beside these."""
+    if _PRONOUN.fullmatch(told):
+        return context.counted or context.pairs
+    pairs = (pairs_of(told, line, context) or ()) if told else context.pairs
+    beside = others and set(context.pairs) < set(pairs)
+    return tuple(pair for pair in pairs if pair not in context.pairs) if beside else pairs
+
+
 def _counted(left: str, right: str, line: Line, context: Context) -> Iterator[Told]:
     """`QUANTITY of SET` is so."""
     found = _SUBJECT.fullmatch(left)
     if not found:
         return
     told = next((found[f"set{n}"] for n in range(4) if found[f"set{n}"]), "")
-    pairs = (
-        context.counted or context.pairs
-        if _PRONOUN.fullmatch(told)
-        else pairs_of(told, line, context)
-        if told
-        else context.pairs
-    )
+    pairs = _spoken_of(told, line, context, others=(found["none"] or "").endswith("other"))
     if not pairs:
         return
     cond, quantifier, count = _likewise(condition(right, line), context), "all", None

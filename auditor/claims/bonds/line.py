@@ -53,7 +53,7 @@ class Line:
     @property
     def apart(self) -> bool:
         """Whether low values tell of what is near."""
-        return self.found.own == 0
+        return self.found.apart
 
     def num(self, mark: str) -> Num:
         """What a mark of a number stands for."""

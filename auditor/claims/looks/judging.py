@@ -155,5 +155,7 @@ def _looks(look: Look, place: Place, world: World) -> Truth:
         return Truth.UNKNOWN if world.holes else Truth.of(look.kind == "missing")
     if look.kind == "set":
         return Truth.of(bool(set(look.names) & cell.marks))
+    if cell.assumed and not look.names:
+        return Truth.UNKNOWN  # "all others are 0": whether it is called empty, or filled with a zero, is open
     gone = cell.quantity is None and (not look.names or cell.text in look.names)
     return Truth.of(gone != (look.kind == "present"))

@@ -42,7 +42,7 @@ def contrasts(words: Words) -> Iterator[Related]:
     values = words.clause.panel(words.found.panel).values.values()
     if near and words.found.own not in (0, 1) and all(q.value >= 0 for q in values):
         return  # how near two are is not told by such values
-    apart = words.found.own == 0
+    apart = words.found.apart
     lower = bool(more["far"] or more["down"] or more["low"] or more["below"]) != (near and apart)
     signed = bool(more["high"] or more["low"]) or apart
     beside = _values(words, than.start())

@@ -1,5 +1,6 @@
 """The pairs of a set that a panel crosses with itself, where both orders of a pair have one value: correlations, distances."""
 
+import re
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -12,6 +13,13 @@ Pair = tuple[int, int]  # two members by their numbers, the lower one first
 FEWEST_MEMBERS = 3
 _TOLERATED = (
     0.2  # of the pairs may differ from their mirror image: a slip in one cell makes no other kind of grid
+)
+_DISTANCE = re.compile(
+    r"\b(?:distances?|dissimilarit(?:y|ies)|divergences?|disagreements?|unlikeness)\b", re.IGNORECASE
+)
+_LIKENESS = re.compile(
+    r"\b(?:correlat\w+|similarit(?:y|ies)|agreements?|overlaps?|cosines?|kinship|coefficients?)\b",
+    re.IGNORECASE,
 )
 
 
@@ -26,6 +34,13 @@ class Relation:
     own: float | None = (
         None  # what each stands in to itself, where that is written: 1 of correlations, 0 of distances
     )
+
+    distances: bool = False  # whether the text calls what is shown so, or a like name
+
+    @property
+    def apart(self) -> bool:
+        """Whether low values tell of what is near."""
+        return self.own == 0 or (self.own is None and self.distances)
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -67,7 +82,9 @@ def relation(document: Document, index: int) -> Relation | None:
     if len(places) < size * (size - 1) // 2 or differing > _TOLERATED * len(places):
         return None
     written = {pair: tuple(places[pair]) for pair in sorted(places)}
-    return Relation(index, members, written, told_names(document.source.text, members), next(iter(own), None))
+    text = document.source.text
+    distances = bool(_DISTANCE.search(text)) and not _LIKENESS.search(text)
+    return Relation(index, members, written, told_names(text, members), next(iter(own), None), distances)
 
 
 def _members(panel: Panel) -> tuple[str, ...]:

@@ -294,7 +294,7 @@ def _extremes(words: Words) -> Iterator[Related]:
     sign, size = words.take(SIGN), words.take(SIZE)
     value = values[0] if values else None
     claim = Related(words.found.panel, pairs, "extreme", value, which=(pair,))
-    near = words.found.own == 0 and _NEAR.search(found.group())
+    near = words.found.apart and _NEAR.search(found.group())
     yield from [replace(claim, low=True)] if near else _ways(claim, found, sign, bool(size))
 
 

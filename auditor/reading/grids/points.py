@@ -14,7 +14,7 @@ from auditor.reading.keys import named_line, read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
-from auditor.reading.values import MISSING, read_value, whole_value
+from auditor.reading.values import HEDGED, MISSING, read_value, whole_value
 
 _LEAD = re.compile(
     rf"^(?:(?:→|⇒|->|=>)\s*)?(?:(?:the\s+)?[A-Za-z@_][\w@/%-]*(?:\s+[\w@/%-]+){{0,3}}?\s*(?:=|:|\bis(?:\s+(?:printed|given|shown|written|marked|listed|stated|read)(?:\s+(?:as|with|at))?)?|\bof|\bat)\s*(?:\babout\s+"
@@ -30,20 +30,20 @@ _DESCRIBED = re.compile(
     r"(?:[^\W\d][^\W\d'’/-]*[\s-]+){0,6}?[^\W\d][^\W\d'’/-]*(?:\s*[,;:–—]\s*|\s+-\s+|\s*\(\s*|\s+(?=about\b|around\b|approximately\b|roughly\b|[~≈]))",
 )
 _LABELLESS = re.compile(
-    r"^(?P<key>\((?:[^()]|\([^()]{1,30}\)){1,60}\)|(?:[^:]|(?<=\d):(?=\d\d)){1,60}?)\s*(?:=|→|->|–|—|\bis\b|(?<=\s)-(?=\s)|(?<=\)\s)(?=[~≈]?[-+−]?\d))"
-    r"\s*(?=[~≈]?[-+−]?[\d.]|n/a$|N/A$|OOM$|missing$|[-–—]$)"
+    rf"^(?P<key>\((?:[^()]|\([^()]{{1,30}}\)){{1,60}}\)|(?:[^:]|(?<=\d):(?=\d\d)){{1,60}}?)\s*(?:=|→|->|–|—|\bis\b|(?<=\s)-(?=\s)|(?<=\)\s)(?={HEDGED}[-+−]?\d))"
+    rf"\s*(?={HEDGED}[-+−]?[\d.]|n/a$|N/A$|OOM$|missing$|[-–—]$)"
 )
 # An arrow parts a place from its value whatever signs stand in the place: "n = 1, m = 2 -> 0.34".
 _ARROW = re.compile(
-    rf"^(?P<key>(?:[^:→⇒]|(?<=\d):(?=\d\d)){{1,60}}?)\s*(?:→|⇒|->|=>)\s*(?=[~≈]?[-+−]?[\d.]|{MISSING.pattern})",
+    rf"^(?P<key>(?:[^:→⇒]|(?<=\d):(?=\d\d)){{1,60}}?)\s*(?:→|⇒|->|=>)\s*(?={HEDGED}[-+−]?[\d.]|{MISSING.pattern})",
     re.IGNORECASE,
 )
 _NAMED_BEFORE_ARROW = re.compile(
-    r"^(?P<key>[^→⇒]{1,80}:[^→⇒]{1,80}?)\s*(?:→|⇒|->|=>)\s*(?=[~≈]?\s?[-+−]?[\d.]|n/a|[A-Z–-])"
+    rf"^(?P<key>[^→⇒]{{1,80}}:[^→⇒]{{1,80}}?)\s*(?:→|⇒|->|=>)\s*(?={HEDGED}[-+−]?[\d.]|n/a|[A-Z–-])"
 )
 # "dose = 0.1 – 28", "dose = 0.1 = 28": the sign behind the tick parts it from its value.
 _NAMED_TICK = re.compile(
-    rf"^(?P<key>[^=:,;]{{1,40}}=\s*[^\s=–—:]+)\s*(?:–|—|→|-|(?P<again>=))\s+(?=[~≈]?[-+−]?\d|{MISSING.pattern})",
+    rf"^(?P<key>[^=:,;]{{1,40}}=\s*[^\s=–—:]+)\s*(?:–|—|→|-|(?P<again>=))\s+(?={HEDGED}[-+−]?\d|{MISSING.pattern})",
     re.IGNORECASE,
 )
 # "4.1 cm at oak, day 5", "7 ← elm, day 9": the value first, where the place is a row and a column.
@@ -52,6 +52,7 @@ _VALUE_FIRST = re.compile(
     r"\s*(?:\s(?:at|in|for|on|under|with|by|when|where)\s+|@\s*|←\s*|<-+\s*|\s[–—]\s|\()(?P<key>[^()]{1,60}?)\)?[.;]?$"
 )
 _A_PLACE = 2
+_MOST_DESCRIPTIONS = 3  # "almost white, faint orange, about 0.12"
 _NEARLY = 0.6  # how well each of two names fits that stand behind their value
 _ENDS = re.compile(r"\s*\)?\s*(?:$|[.,;](?:\s|$)|[–—-]\s|\()")
 # "(1, 2): 4, (1, 3): 5": more places with a value each.
@@ -106,12 +107,17 @@ def _starts(label: Plain, body: Plain, axes: Sequence[KnownAxis]) -> Iterator[in
     """Where the value may begin: at once, behind words that lead in, behind what describes the cell of a tick."""
     lead = _LEAD.match(body.text)
     yield from sorted({0, lead.end() if lead else 0})
-    described = _DESCRIBED.match(body.text)
-    told = read_value(body, described.end()) if described else None
-    if described and told and not body.text[told[1] :].strip(" .;)"):
-        keys = read_keys(label, axes)
-        if keys and all(any(matches(key, axis) >= 1 for axis in axes) for key in keys):
-            yield described.end()
+    end = 0
+    for _ in range(_MOST_DESCRIPTIONS):
+        described = _DESCRIBED.match(body.text, end)
+        if described is None:
+            return
+        end = described.end()
+        told = read_value(body, end)
+        if told and not body.text[told[1] :].strip(" .;)"):
+            keys = read_keys(label, axes)
+            if keys and all(any(matches(key, axis) >= 1 for axis in axes) for key in keys):
+                yield end
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:

@@ -18,7 +18,7 @@ from auditor.reading.sections import begins_sentence, in_prose
 from auditor.reading.sentences import sentences
 from auditor.reading.taken_as import TAKEN_AS
 from auditor.reading.told_keys import keys_within
-from auditor.reading.values import read_value, value_list
+from auditor.reading.values import HEDGED, read_value, value_list
 
 _NOUN = (
     r"(?:values?|scores?|cells?|entries|numbers?|counts?|readings?|shares?|squares?|tiles?|percentages?|figures?"
@@ -82,9 +82,8 @@ _UNIT = (
     r"(?:\s(?!(?:under|for|at|in|on|with|as|to|and|or|of|predicted)\b)[^\W\d_]{1,10}(?:/[^\W\d_]{1,6})?"
     r"(?:\sper\s[^\W\d_]{1,10})?(?=\s+(?:under|for|at|in|on|with)\s))?"
 )
-_NEXT_VALUE = (
-    r"(?:(?:(?:about|approximately|around|roughly)\s+|[~≈])?[-+−]?\d|(?:n/a|N/A|OOM|missing|[–—-])(?=\s|$))"
-)
+_NO_VALUE = r"n/a|N/A|OOM|missing|no\s(?:number|value|figure|reading|entry|count)|[–—-]"
+_NEXT_VALUE = rf"(?:{HEDGED}[-+−]?\d|(?:{_NO_VALUE})(?=\s|$))"
 _KEY_AFTER = re.compile(
     rf"{_UNIT}\s+(?:{TAKEN_AS}|under|for|at|in|on|with|as|to|(?=predicted\s))\s*(?P<key>[^,;]+?)"
     rf"(?=\s*(?:[,;]|\s+and\s+{_NEXT_VALUE}|$))"

@@ -21,6 +21,7 @@ from auditor.reading.rows_in_words import colours_of_row, with_words
 from auditor.reading.sections import is_generic
 from auditor.reading.sentences import sentences
 from auditor.reading.sequences import between
+from auditor.reading.tick_in_label import tick_in
 from auditor.reading.values import numbers, value_list, whole_value
 
 _COMMA = re.compile(r"\s*(?:[,;|•]|\s/\s|→|->)\s*(?:and\s+)?|\s+and\s+")
@@ -116,7 +117,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     keyed = read_keys(label, axes)
     if not values and any(is_declared(key.text, axes) for key in keyed):
         values, end = colours_of_row(body) or with_words(body, keyed, axes), len(body.text)
-    keys = _keys(label, axes) if len(values) > 1 else None
+    keys = _keys(label, axes, len(values)) if len(values) > 1 else None
     if keys is not None and _enough(keys, values, axes):
         offset = len(node.body.text) - len(body.text)
         placed = _between_ends(body, values, axes)
@@ -279,10 +280,13 @@ def _enough(keys: Sequence[Key], values: Sequence[Value], axes: Sequence[KnownAx
     return numbers(values) == 1 or any(matches(key, axis) >= 1 for key in keys for axis in axes)
 
 
-def _keys(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...] | None:
-    """The row that a label names: none for "Values"; None where it names more than one."""
+def _keys(label: Plain, axes: Sequence[KnownAxis], many: int) -> tuple[Key, ...] | None:
+    """The row that a label of so many values names: none for "Values"; None where it names more than one."""
     named = named_line(label, axes, listed=True)
     keys = named or read_keys(label, axes)
+    fits = len(keys) == 1 and any(matches(keys[0], axis) >= 1 for axis in axes)
+    if not named and not fits and (key := tick_in(label, axes, many)):
+        return (key,)
     ticks = len(keys) == 1 and is_declared(keys[0].text, axes)  # "Second column (2021-03-09)"
     generic = is_generic(label.text) or any(PLACE_OF_ROW.match(key.text) for key in named)
     if generic and not ticks and not any(c.isdigit() for c in _EXTENT.sub("", label.text)):

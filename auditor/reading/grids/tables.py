@@ -53,7 +53,7 @@ def table_entries(
     head, body, axis = _without_count(*_head_and_body(rows))
     if not body:
         return
-    if parts := by_panel(head, body):
+    if parts := by_panel(head, body, axes):
         for name, lines in parts.items():
             inner = table_entries(node, [head[1:], *lines], axes, form)
             yield from (replace(entry, panel=name) for entry in inner)

@@ -5,8 +5,11 @@ out of several cells. Where a reading has taken them for the values that stand i
 refuted. These questions are put to verdicts, whichever way they were come to.
 """
 
+import pkgutil
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import cache
+from importlib import import_module
 
 from auditor.claim import Judged, Verdict
 from auditor.hearing import Heard
@@ -14,71 +17,11 @@ from auditor.language.measure_talk import told_measures
 from auditor.language.pairs import PANEL, sides
 from auditor.language.refs import PanelRef
 from auditor.language.tokens import norms
-from auditor.leaning.loose_kinds import of_cells_otherwise, of_other_classes
-from auditor.leaning.passed_over import (
-    along_what_does_not_matter,
-    amounts_from_to,
-    band_of_a_colour,
-    counted_things,
-    first_of_named_lines,
-    how_often,
-    limit_put_first,
-    listed_in_order,
-    numbers_in_turn,
-    only_in_part,
-    records_kept,
-    size_of_a_side,
-    some_by_degree,
-)
-from auditor.leaning.pointers import (
-    at_a_time_before,
-    counts_on,
-    move_without_ends,
-    of_some_told,
-    pair_of_classes,
-    points_back,
-    rival_unnamed,
-)
 from auditor.leaning.told import Told
-from auditor.leaning.worked_out import (
-    averages_past,
-    of_likeness,
-    of_the_measure_before,
-    of_what_is_worked_out,
-)
 from auditor.model import Document, Statement
 from auditor.reading.labels import singular
 from auditor.reading.uncertainties import grids_of_uncertainties
 from auditor.source import Span
-
-_QUESTIONS: tuple[Callable[[Told], str], ...] = (
-    points_back,
-    counts_on,
-    of_some_told,
-    rival_unnamed,
-    move_without_ends,
-    at_a_time_before,
-    pair_of_classes,
-    of_what_is_worked_out,
-    of_the_measure_before,
-    averages_past,
-    of_likeness,
-    only_in_part,
-    how_often,
-    limit_put_first,
-    counted_things,
-    records_kept,
-    along_what_does_not_matter,
-    amounts_from_to,
-    numbers_in_turn,
-    listed_in_order,
-    size_of_a_side,
-    band_of_a_colour,
-    first_of_named_lines,
-    some_by_degree,
-    of_other_classes,
-    of_cells_otherwise,
-)
 
 
 def open_where_it_leans(
@@ -109,8 +52,16 @@ def open_where_it_leans(
     ]
 
 
+@cache
+def _questions() -> tuple[Callable[[Told], str], ...]:
+    """What each module of questions asks, by their names."""
+    package = import_module("auditor.leaning.questions")
+    names = sorted(info.name for info in pkgutil.iter_modules(package.__path__))
+    return tuple(import_module(f"{package.__name__}.{name}").question for name in names)
+
+
 def _opened(one: Judged, told: Told) -> Judged:
-    reason = next((reason for question in _QUESTIONS if (reason := question(told))), "")
+    reason = next((reason for question in _questions() if (reason := question(told))), "")
     if not reason:
         return one
     return replace(one, verdict=Verdict.UNDECIDABLE, explanation=reason, finding=None)

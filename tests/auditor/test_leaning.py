@@ -25,6 +25,24 @@ BREADS = """## Breads told apart by a camera (count)
 | Spelt | 2 | 9 | 29 |
 """
 
+STALLS = """## Coins in two markets
+
+- **Rows (Stall):** Amber, Basil, Clove
+- **Columns (Dose):** 1, 2, 4, 8
+
+### Harbour
+
+- Amber: 12, 18, 40, 33
+- Basil: 22, 25, 31, 28
+- Clove: 9, 30, 36, 20
+
+### Square
+
+- Amber: 2, 8, 10, 3
+- Basil: 12, 15, 11, 8
+- Clove: 5, 3, 6, 2
+"""
+
 # True of something that only other sentences tell, or that is worked out.
 OPEN = [
     (FERRY, "The Jul margin is 4 passengers, the Aug margin 5."),
@@ -44,6 +62,9 @@ OPEN = [
     (BREADS, "For Rye and Oat, recall is the higher of the two."),
     (BREADS, "Symmetry is partial."),
     (BREADS, "Oat and Spelt miss that level."),
+    (STALLS, "In the harbour only one cell is below 10, with awnings there are eight."),
+    (STALLS, "Larger doses change nothing, and in the square the coins fall from Amber to Clove no matter how large the dose is."),
+    (FERRY, "Arrow suffers most, with a drop of 7; among the others Bounty suffers least (3)."),
 ]
 # The same words where they lean on nothing.
 FALSE = [
@@ -53,6 +74,7 @@ FALSE = [
     (FERRY, "Bounty exceeds Cutter by 9 in May."),
     (FERRY, "Three values of Cutter are above 30."),
     (FERRY, "Arrow falls by 9 from Jul to Aug."),
+    (STALLS, "In the harbour only one cell is below 10, in the square there are eleven."),
     (BREADS, "Recall of rye is 81%."),
     (BREADS, "Recall is highest for rye."),
 ]

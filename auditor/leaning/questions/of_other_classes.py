@@ -1,32 +1,35 @@
-"""Words behind which measures of a matrix, sets of cells and guessed amounts are found, and which may tell of something else.
-
-These kinds listen for much: a number that fits is rarely there by chance, while one that does not may be of other cells.
-"""
+"""Why a number told of a matrix may be of what was told before, or no value at all."""
 
 import re
 
 from auditor.leaning.told import Told
-from auditor.world import same_labels
 
 _OF_MATRICES = ("derived-metric", "crossed")
+
 _NUMBER = r"(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)"
+
 # "The worst of the five": how many classes there are, and no value.
 _OF_SO_MANY = re.compile(rf"\bof (?:the|these|those|all) {_NUMBER}\W*$", re.IGNORECASE)
+
 # "Of the 36 false ones": so many of those that were told of before.
 _OF_THOSE = re.compile(rf"^\W*of (?:the|these|those|its|all) {_NUMBER}\b", re.IGNORECASE)
+
 _OF_SUCH_ONES = re.compile(rf"^\W*of (?:the|these|those|its|all) {_NUMBER} (?:\w+ )?ones\b", re.IGNORECASE)
+
 # "A is taken for B 3 times, and for C twice as often": it begins within another clause, whose number it multiplies.
 _GOES_ON = re.compile(r"\W*(?:(?:and|but)\s+)?(?:for|as|by)\b", re.IGNORECASE)
+
 # "Six days were cloudy": of what is told of, whichever class was called so.
 _WERE_SO = re.compile(rf"^\W*{_NUMBER} \w+ (?:were|was|are|is) \w+\W*(?:,|$)", re.IGNORECASE)
+
 # "18 of 33 are over 40%": a bound of each, and not how large a part they are.
 _PERCENT_AS_BOUND = re.compile(
     r"\b(?:over|above|under|below|beyond|more than|less than|at least|at most) \d[\d.]*\s?%", re.IGNORECASE
 )
 
 
-def of_other_classes(told: Told) -> str:
-    """Why a number told of a matrix may be of what was told before, or no value at all; or nothing."""
+def question(told: Told) -> str:
+    """The reason why the contradiction may be none, or nothing."""
     one = told.judged
     if one.kind not in _OF_MATRICES:
         return ""
@@ -53,27 +56,12 @@ def of_other_classes(told: Told) -> str:
 
 
 _OF_TWO = re.compile(r"\bof the two\b", re.IGNORECASE)
+
 _IN_A_LINE = re.compile(r"\b(?:row|column)\b", re.IGNORECASE)
+
 _BETWEEN_CLASSES = re.compile(r"\ball\b[^.;]*\bto\b[^.;]*\bor\b", re.IGNORECASE)
 
 
 def _divided(told: Told) -> bool:
     """`All 25 mistakes on A go to B or C`: a number that is that of several cells together."""
     return told.judged.kind == "derived-metric" and _BETWEEN_CLASSES.search(told.judged.text) is not None
-
-
-_OR_MORE = re.compile(r"\d[\d.,]*\s+\w+\s+or (?:more|less|fewer|higher|lower|above|below)\b", re.IGNORECASE)
-_ONE_READS = re.compile(r"\bone (?:reads|finds|sees|meets|gets)\b", re.IGNORECASE)
-_FROM_TO = re.compile(r"\b(?:between|from)\b|^\W*[-−]?\d[\d.,]*\W*$", re.IGNORECASE)
-
-
-def of_cells_otherwise(told: Told) -> str:
-    """Why cells, or a guessed amount, may be told otherwise than they were heard; or nothing."""
-    one = told.judged
-    if one.kind == "cell-set" and (_ONE_READS.search(one.text) or _OR_MORE.search(one.text)):
-        return "how its numbers belong to its cells is not sure"
-    if one.kind == "amount" and _FROM_TO.search(one.text):
-        return "its number may be an end of a range"
-    if one.kind == "amount" and any(map(same_labels, told.document.panels)):
-        return "what a line has with itself may be left out"
-    return ""

@@ -1,0 +1,33 @@
+"""Which claims tell of single cells, and which of what several come to."""
+
+import re
+
+from auditor.claim import Judged
+
+# Kinds that tell of cells as they stand.
+OF_CELLS = frozenset(
+    (
+        "peak",
+        "ordinal",
+        "cell-set",
+        "value",
+        "count",
+        "tally",
+        "threshold",
+        "ratio",
+        "trend",
+        "standing",
+        "summit",
+        "look",
+        "core",
+    )
+)
+_COME_TO = re.compile(
+    r"\b(?:range|spread|margin|gap|mean|average|sum|total|differences?|apart|ratio|share)s?\b"
+)
+
+
+def is_worked_out(judged: Judged) -> bool:
+    """Whether a claim is itself one of what cells come to, as it tells."""
+    # What a set of cells is called is taken from the sentence itself.
+    return judged.kind != "cell-set" and _COME_TO.search(judged.read_as) is not None

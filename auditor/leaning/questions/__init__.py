@@ -1,0 +1,1 @@
+"""The questions that are put to contradictions, one module each."""

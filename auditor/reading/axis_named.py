@@ -114,6 +114,8 @@ def _side(text: str, found: re.Match[str], kind: str) -> str:
     """The side that an anchor is of; "" where it is of none."""
     if kind in ("lines", "each") and (along := _RUN_ALONG.match(text, _start_of_each(text, found.start()))):
         return "columns" if along["line"].casefold().startswith("row") else "rows"
+    if kind == "onletter":
+        return "columns" if found.group().casefold().endswith("x") else "rows"
     told = _SIDE_OF_KIND.get(kind) or _side_of_edge(found["edged"])
     return told or side_of(_spelled(found["inside"] or found.group()))
 

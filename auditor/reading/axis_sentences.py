@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.model import Tick
+from auditor.reading.axis_anchors import SPAN_OF_NAMES
 from auditor.reading.axis_clauses import Clause, clauses, for_both
 from auditor.reading.axis_labels import label_behind, label_of
 from auditor.reading.axis_making import first_of, settled
@@ -29,6 +30,8 @@ _LONGEST_NAME = 6
 _PER = re.compile(
     r"(?:per|for\s+(?:each|every))\s+(?!(?:actual|true|predicted|real)\b)[^\W\d]", re.IGNORECASE
 )
+# "rows 1–5 counted from the north edge"
+_RANGED = re.compile(SPAN_OF_NAMES)
 _CODE = re.compile(r"[^\W\d_]{1,3}\d{1,3}")
 _CODES = re.compile(rf"{_CODE.pattern}(?:,?\s+and\s+{_CODE.pattern}|,\s+{_CODE.pattern})+")
 _PAIR_OF_CODES = re.compile(r"(?:^|\s)(?P<one>[^\W\d_]{1,2}\d{1,3})\s+and\s+(?P<other>[^\W\d_]{1,2}\d{1,3})$")
@@ -153,6 +156,8 @@ def _says_something(clause: Clause, declared: DeclaredAxis) -> bool:
         return False
     if _DONE_BY.fullmatch(axis.label):
         return False
+    if not clause.sure and axis.low and axis.high and _RANGED.match(clause.about.text):
+        return True
     if not clause.sure:
         return bool(axis.ticks) or bool(axis.label and _PER.match(clause.about.text))
     told = axis.label or axis.ticks or (axis.low and axis.high)

@@ -28,12 +28,18 @@ def clock_ticks(text: Plain) -> tuple[Tick, ...]:
     if not found or not step:
         return ()
     first, last = (_of_day(found[name]) for name in ("first", "last"))
+    last += _DAY if last < first else 0  # "from 22:00 to 03:00" goes past midnight
     if not 0 < last - first <= _DAY or (last - first) % step:
         return ()
     span = text.span(found.start("first"), found.end("last"))
     width = 2 if found["first"].startswith("0") or first >= 600 else 1
-    times = (f"{minute // 60:0{width}d}:{minute % 60:02d}" for minute in range(first, last + 1, step))
+    times = (f"{_hour(minute, last):0{width}d}:{minute % 60:02d}" for minute in range(first, last + 1, step))
     return tuple(Tick(time, span, None) for time in times)
+
+
+def _hour(minute: int, last: int) -> int:
+    """The hour of a minute, counted on from midnight where the day goes over; "24:00" may end a day."""
+    return minute // 60 if minute == last == _DAY else minute // 60 % 24
 
 
 def _of_day(time: str) -> int:

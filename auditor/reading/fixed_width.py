@@ -3,10 +3,11 @@
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from auditor.reading.plain import Plain
+from auditor.reading.values import SHADE_SIGNS
 
 TAB = re.compile(r"[ ]*\t[ ]*")
 WIDE = re.compile(r"\t+|[ ]{2,}")
@@ -66,6 +67,16 @@ def _separated(body: Plain, gap: re.Pattern[str]) -> list[list[Plain]]:
 def columns_of(line: Plain) -> list[Plain]:
     """The pieces of a line between blanks and bars."""
     return [cell.text for cell in _cells(line, 0, NARROW)]
+
+
+_BOUND = r"[<>≤≥]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[–-]\s?\d[\d.,]*|\+|and (?:more|above))"
+_BAND = rf"[{SHADE_SIGNS}]+\s*(?:=\s*)?(?:{_BOUND})\s?%?"
+_SHADE_KEY = re.compile(rf"^[^\S\n]*{_BAND}(?:[^\S\n,;]*[,;]?[^\S\n]+{_BAND})+[^\S\n]*$", re.MULTILINE)
+
+
+def without_shade_key(body: Plain) -> Plain:
+    """A block with blanks for a line that tells what shades mean: "░ <25  ▒ 25–49  █ 50+"."""
+    return replace(body, text=_SHADE_KEY.sub(lambda line: " " * len(line.group()), body.text))
 
 
 def lines_of(body: Plain) -> Iterator[Plain]:

@@ -70,7 +70,8 @@ _SURE = 1.0  # how well a key fits that has its axis's tick or name
 LONGEST_LABEL = 200  # no tick has a longer name, and the patterns are slow on more
 
 _LINE_FOR = re.compile(
-    r"^(?:(?:in|for|on|along)\s+)?(?:the\s+)?(?:row|column|line)\s+(?:for|of|called|named|labell?ed)\s+(?=\S)",
+    r"^(?:(?:in|for|on|along)\s+)?(?:the\s+)?(?:row|column|line)\s+"
+    r"(?:(?:for|of|called|named|labell?ed)\s+(?=\S)|(?=[^\W\d_]\w{0,15}\s?=\s?\S))",
     re.IGNORECASE,
 )
 # "High row" is the row "High", and "the second row" is none of that name.

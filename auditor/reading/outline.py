@@ -295,7 +295,8 @@ def _ends(scope: Node, block: Block, label: Plain | None, body: Plain, first_chi
         tells = (label is not None and bool(body.text)) or bool(
             _POINT.match(block.text) or bare_values(block)
         )
-        return not (opener.kind == "paragraph" and block.kind == "paragraph" and tells)
+        below = opener.kind == "paragraph" or (opener.kind == "item" and block.level > opener.level)
+        return not (below and block.kind == "paragraph" and tells)
     if block.kind == "item" and opener.kind == "paragraph":
         first = first_child.get(id(scope))
         indented = first is not None and first.block.kind == "item" and first.block.level > opener.level

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from auditor.reading.form import Entry
 from auditor.reading.key import Key, matches
-from auditor.reading.known_axes import KnownAxis
+from auditor.reading.known_axes import GENERIC, KnownAxis
 from auditor.reading.outline import Node
 
 _TOLD = re.compile(
@@ -49,7 +49,9 @@ def _halves(keys: tuple[Key, ...], text: str) -> tuple[Key, ...]:
 
 
 def _are_axes(first: str, second: str, axes: Sequence[KnownAxis]) -> bool:
-    """Whether two names speak of the two axes."""
+    """Whether two names speak of the two axes, as those of any grid or by what these are called."""
+    if {GENERIC.get(name.casefold()) for name in (first, second)} == {"rows", "columns"}:
+        return True
     sides = [_sides_of(name, axes) for name in (first, second)]
     return all(sides) and len(sides[0] | sides[1]) > 1 and sides[0] != sides[1]
 

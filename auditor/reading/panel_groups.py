@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from auditor.numerals import CARDINALS, cardinal
 from auditor.reading.block import Block
 from auditor.reading.plain import Plain
 
@@ -23,17 +24,42 @@ _FEWEST = 2
 def by_groups(block: Block, before: Sequence[Block]) -> list[Block]:
     """A table for each panel; none where the text before names no panels as the table does."""
     parts = _by_heads(block) or _by_first_column(block)
-    return parts if parts and are_named([part.panel for part in parts], before) else []
+    names = [part.panel for part in parts]
+    return parts if parts and (are_named(names, before) or _are_counted(names, before)) else []
+
+
+def _are_counted(names: Sequence[str], before: Sequence[Block]) -> bool:
+    """Whether a sentence speaks of as many panels as there are names."""
+    return any(_counts(own) == len(names) for own in _said(before))
 
 
 def are_named(names: Sequence[str], before: Sequence[Block]) -> bool:
     """Whether one sentence speaks of panels and has all the names, or each name stands beside a word for a panel."""
     texts = [block.text for block in before if block.kind not in ("table", "fence")]
-    said = [sentence for text in texts for sentence in _SENTENCE.split(text)]
+    said = _said(before)
     if any(_PANELS.search(own) and all(_stands_in(name, own) for name in names) for own in said):
         return True
     beside = [re.compile(rf"(?<!\w){re.escape(name)}(?:-hand)?\s+{_PANEL}", re.IGNORECASE) for name in names]
     return all(any(pattern.search(text) for text in texts) for pattern in beside)
+
+
+def _said(before: Sequence[Block]) -> list[str]:
+    """The sentences of a text, without its data."""
+    texts = [block.text for block in before if block.kind not in ("table", "fence")]
+    return [sentence for text in texts for sentence in _SENTENCE.split(text)]
+
+
+_COUNTED = re.compile(
+    rf"\b(?P<count>\d{{1,2}}|{'|'.join(CARDINALS)})\s+(?:[a-z-]+\s+){{0,2}}?{_PANELS.pattern}", re.IGNORECASE
+)
+
+
+def _counts(sentence: str) -> int:
+    """How many panels a sentence counts: "two heatmaps printed next to each other"; 0 where it counts none."""
+    found = _COUNTED.search(sentence)
+    if found is None:
+        return 0
+    return int(found["count"]) if found["count"].isdigit() else cardinal(found["count"].casefold()) or 0
 
 
 def _stands_in(name: str, text: str) -> bool:

@@ -13,14 +13,15 @@ from auditor.reading.outline import Node
 from auditor.reading.sequences import implied_ticks
 
 _CELLS = (
-    r"(?:cells?|values?|entries|squares?|pairs?|positions?|boxes|tiles|fields|combinations|points|bins|slots"
-    r"|spots|places|locations|intersections|crossings|blocks)"
+    r"(?:cells?|values?|entr(?:y|ies)|squares?|pairs?|positions?|box(?:es)?|tiles?|fields?|combinations?|points?|bins?|slots?"
+    r"|spots?|places?|locations?|intersections?|crossings?|blocks?)"
 )
 _WHICH = (
     rf"(?:(?:all|every|each|the|any)\s+(?:(?:of\s+)?the\s+)?(?:others?|remaining|off-diagonal|rest of the|unlisted"
     rf"|unnamed|omitted)\s+(?:\w+\s+){{0,2}}?{_CELLS}|(?:unlisted|unnamed|omitted|unmentioned)\s+{_CELLS}"
     rf"|everything else|(?:everywhere else|elsewhere)(?:,?\s+the\s+(?:value|count|number|cells?))?"
-    rf"|{_CELLS}\s+(?:that are\s+)?not (?:listed|named|shown|given|mentioned)(?:\s+\w+)?"
+    r"|(?:whatever|everything|all) (?:that )?(?:is |are )?not (?:listed|named|shown|given|mentioned)"
+    rf"|{_CELLS}\s+(?:(?:that|which) (?:are|is)\s+)?not (?:listed|named|shown|given|mentioned)(?:\s+\w+)?"
     rf"|all others?|the (?:rest|remainder|others)(?: of the \w+)?)"
 )
 _OTHERS = re.compile(

@@ -34,6 +34,8 @@ from auditor.source import Source, Span
 _RULE = re.compile(r"([-*_=][ \t]*){3,}$")
 _UNDERLINE = re.compile(r"(?:={3,}|-{3,})$")
 _DETAILS = re.compile(r"<(?P<close>/?)details", re.IGNORECASE)
+# "(oak, May): 4": a line that tells a cell goes on with nothing.
+_PLACE = re.compile(r"\s*\([^(),]{1,30},\s*[^(),]{1,30}\)\s*(?:[:=→]|->)\s*(?:[~≈]\s?)?[-+−]?\.?\d")
 
 
 def blocks(source: Source) -> list[Block]:
@@ -190,7 +192,8 @@ class _Scanner(TableLines):
         return Block("item", content, Span(line.start, end), line.indent, marker, bold, named=named)
 
     def _continues(self, line: Line, item: Line) -> bool:
-        return bool(line.text) and line.indent > item.indent and not begins_block(line)
+        told = bool(line.text) and line.indent > item.indent and not begins_block(line)
+        return told and not _PLACE.match(line.text)
 
     def _take_paragraph(self) -> Block:
         first = self.lines[self.at]

@@ -109,8 +109,8 @@ def _told_by_lines(entries: Sequence[Entry], axes_at: AxesAt) -> dict[int, Key]:
 
 def _tells(entry: Entry, title: Key) -> bool:
     """Whether a line tells its whole place, one half of which is its title's."""
-    own = [*entry.keys, *(key for value in entry.values for key in value.keys)]
-    return not lacks_a_key(entry) and any(key.text == title.text for key in own)
+    told = [{key.text for key in (*entry.keys, *value.keys)} for value in entry.values]
+    return not lacks_a_key(entry) and all(title.text in own for own in told)
 
 
 def _may_be_key(title: Node) -> bool:

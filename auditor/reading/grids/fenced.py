@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from auditor.reading.fixed_width import COMMA, NARROW, TAB, WIDE, rows_of
+from auditor.reading.fixed_width import COMMA, NARROW, TAB, WIDE, rows_of, without_shade_key
 from auditor.reading.form import Entry, Form
 from auditor.reading.grids.long import long_entries
 from auditor.reading.grids.tables import table_entries, value_of
@@ -26,7 +26,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for each row of a fenced block that is a table of numbers."""
     if node.block.kind != "fence":
         return
-    body = _without_units(_without_shades(node.body))
+    body = _without_units(_without_shades(without_shade_key(node.body)))
     for gap in (TAB, WIDE, NARROW, COMMA):
         rows = _with_head_on_top(rows_of(body, gap))
         numeric = [row for row in rows if sum(map(_is_number, row)) >= 2]
@@ -71,6 +71,8 @@ def _blanked(number: re.Match[str]) -> str:
 
 def _unshaded(line: str) -> str:
     shades = len(_SHADE.findall(line))
+    if not shades:
+        return line
     own = (
         len(_SHADED.findall(line))
         == shades

@@ -39,6 +39,9 @@ _TOLD = re.compile(
     r"(?P<value>\d[\d,.]*)",
     re.IGNORECASE,
 )
+_EXPLAINED = re.compile(
+    rf"\W*(?P<key>(?:{_NAME})(?:\s*\((?:{_NAME})\))?)\s*[–—,-]\s+(?=[^\W\d])", re.IGNORECASE
+)
 _NAMED = re.compile(rf"\b(?:{_NAME})\b", re.IGNORECASE)
 # "Top-left, wet and called wet (TP)"
 _IN_BRACKETS = re.compile(rf"\((?P<key>{_NAME})\)\W*$", re.IGNORECASE)
@@ -66,6 +69,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
 
 def _alone(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     label, body = node.label, node.body
+    if label is not None and (explained := _EXPLAINED.match(label.text)):
+        label = label.part(0, explained.end("key"))  # "True positives (TP) – true oak, predicted oak"
     if label is None and (found := _UNLABELLED.match(body.text)):
         label, body = body.part(0, found.end("key")), body.part(found.end())
     outcome = _OUTCOME.match(label.text) if label is not None else None

@@ -114,7 +114,17 @@ def _lies_on(key: Key, side: str, axes: Sequence[KnownAxis]) -> bool:
 
 
 def _tick_of(key: Key, axis: KnownAxis) -> bool:
-    return matches(key, axis) > 0 and (axis.find(key.text) is not None or not axis.ticks)
+    return matches(key, axis) > 0 and (
+        axis.find(key.text) is not None or not axis.ticks or _is_between(key, axis)
+    )
+
+
+def _is_between(key: Key, axis: KnownAxis) -> bool:
+    """Whether a number lies within an axis of which only the ends are told."""
+    number = key.number
+    return bool(
+        axis.is_open and axis.range and number is not None and axis.range[0] <= number <= axis.range[1]
+    )
 
 
 def _on_one_line(first: Sequence[Key], last: Sequence[Key]) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from auditor.quantity import Quantity
-from auditor.reading.fixed_width import columns_of, lines_of
+from auditor.reading.fixed_width import columns_of, lines_of, without_shade_key
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.grids.tables import SHADES, is_shade, table_entries
 from auditor.reading.known_axes import KnownAxis
@@ -23,7 +23,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     """One entry for each row of a fenced block whose cells are shades."""
     if node.block.kind != "fence" or not any(shade in node.block.raw for shade in SHADES):
         return
-    rows = [row for line in lines_of(node.body) if (row := _row(line))]
+    rows = [row for line in lines_of(without_shade_key(node.body)) if (row := _row(line))]
     cells = [cell.text for row in rows[1:] for cell in row[1:]]
     if len(rows) > 1 and cells and 2 * sum(is_shade(text) for text in cells) >= len(cells):
         yield from table_entries(node, rows, axes, "shaded")

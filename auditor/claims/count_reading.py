@@ -37,6 +37,10 @@ _PLAIN = word_set(
     """
 )
 # How far apart things are at most, and no number of cells.
+# "None of them reaches 32": none is as high.
+_REACHES = re.compile(
+    r"\b(?:reach|attain|hit)(?:e?s|ed|ing)?\s+(?:(?:even|just|the|a|about)\s+)*$", re.IGNORECASE
+)
 _WITHIN = re.compile(
     r"\bwithin (?:just |only |less than )?(?:\d|an?\b|one\b|two\b|three\b|half\b)[\w.,%]*(?: percentage)? (?:points?|units?|%)",
     re.IGNORECASE,
@@ -96,7 +100,8 @@ def _is_bound(clause: Clause, found: Counting) -> bool:
     if found.amount.kind != "none":
         return False
     held = found.test.relation in (">", "<", ">=", "<=") and found.of_them is None
-    return held or any(before(clause, item) == ("even",) for item in clause.numbers)
+    reached = any(_REACHES.search(clause.sentence, clause.start, item.start) for item in clause.numbers)
+    return held or reached or any(before(clause, item) == ("even",) for item in clause.numbers)
 
 
 def _read_as(clause: Clause, found: Counting) -> tuple[tuple[int, int], ...]:

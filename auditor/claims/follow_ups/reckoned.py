@@ -46,7 +46,8 @@ def reckoned(text: str, line_from: MakeLine, panels: tuple[int, ...], document: 
         if found["of"] or text[:5].casefold() == "their":
             yield from _amount("mean" if found["what"].casefold() in ("mean", "average") else "sum", line_from(found.end()))  # fmt: skip
     elif found := _TOGETHER.match(text):
-        function = "mean" if found["what"].casefold() == "on average" else "sum"
+        averaged = found["what"].casefold() == "on average" or re.search(r"\saverage\s", found.group())
+        function = "mean" if averaged else "sum"
         yield from _amount(function, line_from(found.end()))
     elif (found := _OUTER.match(text)) and (found["of"] or text[:5].casefold() == "their"):
         ends = _ends(found["most"].casefold(), document)

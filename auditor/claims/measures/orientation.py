@@ -9,10 +9,10 @@ from auditor.reading.roles import ANY_ACTUAL, ANY_PREDICTED, role_of
 from auditor.reading.turned import EITHER
 
 _QUAD = (
-    ("TP", re.compile(r"\btrue[\s-]positives?\b|^\W*tp\W*$", re.IGNORECASE)),
-    ("TN", re.compile(r"\btrue[\s-]negatives?\b|^\W*tn\W*$", re.IGNORECASE)),
-    ("FP", re.compile(r"\bfalse[\s-]positives?\b|^\W*fp\W*$", re.IGNORECASE)),
-    ("FN", re.compile(r"\bfalse[\s-]negatives?\b|^\W*fn\W*$", re.IGNORECASE)),
+    ("TP", re.compile(r"\btrue[\s-]positives?\b|^\W*tp\W*(?:$|,\s)", re.IGNORECASE)),
+    ("TN", re.compile(r"\btrue[\s-]negatives?\b|^\W*tn\W*(?:$|,\s)", re.IGNORECASE)),
+    ("FP", re.compile(r"\bfalse[\s-]positives?\b|^\W*fp\W*(?:$|,\s)", re.IGNORECASE)),
+    ("FN", re.compile(r"\bfalse[\s-]negatives?\b|^\W*fn\W*(?:$|,\s)", re.IGNORECASE)),
 )
 _ROWS_ARE = re.compile(
     r"\b(?:rows?|y[\s-]axis|vertical axis|vertical(?:ly)?)\b\W{0,3}(?:(?!rows?\b|columns?\b)\w+\W{1,3}){0,8}?(?P<rows>actual|true|ground[\s-]truth|predict\w*|gold)\b|"

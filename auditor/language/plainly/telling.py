@@ -5,6 +5,7 @@ boxes") is a value of the grid where no axis is called so; what stands between s
 170") tells that it is so. Directions are never made up: a word that may tell one is left as it stands.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -101,13 +102,28 @@ def _edits(words: Sequence[Tagged], document: Document) -> Iterator[_Edit]:
             yield head
             at, subject, headed = head.last + 1, True, True
             continue
-        if word.part == UNKNOWN and subject and (verb := _verb(words, at)) is not None:
+        if (
+            word.part == UNKNOWN
+            and subject
+            and not _bounds(words, at)
+            and (verb := _verb(words, at)) is not None
+        ):
             yield verb if headed else replace(verb, certain=False)
             at, subject = verb.last + 1, False
             continue
         if word.part not in ("adverb",):
             subject = word.part in _SUBJECTS
         at += 1
+
+
+_REACHES = re.compile(r"(?:reach|attain|hit)(?:e?s|ed)?", re.IGNORECASE)
+_NONE = frozenset("no not none never nowhere neither nothing".split())
+
+
+def _bounds(words: Sequence[Tagged], at: int) -> bool:
+    """`none of them reaches 32`: a verb that tells of all that is higher, too, and is no plain "is"."""
+    denied = any(word.token.text.casefold() in _NONE for word in words[:at])
+    return denied and _REACHES.fullmatch(words[at].token.text) is not None
 
 
 def _head(words: Sequence[Tagged], at: int, document: Document) -> _Edit | None:

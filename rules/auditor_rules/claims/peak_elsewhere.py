@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from auditor.claim import UNDECIDED, Judgement, claim
+from auditor.claim import UNDECIDED, Judgement, Precedence, claim
 from auditor.claims.aggregates import aggregate
 from auditor.claims.counts import amounts_to
 from auditor.claims.extreme_claim import Extreme
@@ -21,6 +21,7 @@ from auditor.claims.judging import (
     states,
     valued,
 )
+from auditor.claims.records import hear
 from auditor.claims.telling import in_scale
 from auditor.claims.ties import tied
 from auditor.language.amounts_told import Amount
@@ -37,6 +38,8 @@ _MOST_NAMED = 4
     "CLM001",
     kind="peak",
     reads=read,
+    hears=hear,
+    precedence=Precedence(where_open=True, beside=frozenset(("peak", "value", "amount"))),
     # "The minimum of the row falls on 64" tells where an extreme is, not what course the values take.
     overrides=("trend",),
     bad=[

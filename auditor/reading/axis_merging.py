@@ -26,7 +26,7 @@ _AS_LINES = re.compile(
     re.IGNORECASE,
 )
 _SAME = re.compile(
-    r"\b(?:same|identical|likewise)\b.{0,60}\b(?:x|y|horizontal|vertical|rows?|columns?|ax[ie]s|labels?"
+    r"\b(?:same|identical|likewise)\b(?!\s+axes\s+as\s+(?:in\s+)?(?:panel\s+)?(?:\([a-z]\)|the\s+\w+\s+(?:panel|map|heat\s?map))).{0,60}\b(?:x|y|horizontal|vertical|rows?|columns?|ax[ie]s|labels?"
     r"|categories|ticks|order\w*|list|class\w*|names|levels|values|groups|settings|entries|items|sequence|set)\b"
     rf"|\b(?:same|identical)\s+(?:{'|'.join(CARDINALS)}|\d{{1,2}})\s+\w|\bas (?:on )?the [xy]-axis"
     r"|[:,]\s+(?:likewise|ditto|(?:the\s+)?same(?:\s+again)?)\s*(?:[.;,(]|$)",

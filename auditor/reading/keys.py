@@ -275,9 +275,19 @@ def _split(label: Plain, axes: Sequence[KnownAxis]) -> tuple[Key, ...]:
                 continue
             first = _half(_trimmed(label.part(0, found.start())), axes)
             second = _half(_trimmed(label.part(found.end())), axes)
-            if first and second and _two_axes(first, second, axes):
+            if (
+                first
+                and second
+                and _two_axes(first, second, axes)
+                and (found.group() or " " not in label.text or _are_sure(first, second, axes))
+            ):
                 return (first, second)
     return ()
+
+
+def _are_sure(first: Key, second: Key, axes: Sequence[KnownAxis]) -> bool:
+    """Whether two halves that nothing parts are both ticks: "A1" of A and 1, and not "Mix M1" where 1 is a depth."""
+    return all(any(matches(key, axis) >= _SURE for axis in axes) for key in (first, second))
 
 
 def _is_within_brackets(text: str, at: int) -> bool:

@@ -15,7 +15,7 @@ _TIME = r"\d{1,2}:\d\d(?::\d\d)?"
 
 _NAMED_NUMBER = re.compile(
     rf"^(?:(?P<name>[^\d=:,;]*[^\W\d=:,;][^\d=:,;]*?)(?:\s*[=:#]\s*|\s+of\s+"
-    rf"|\s+))?(?P<tick>(?:{_TIME}|{NUM})(?:\s?[a-zA-Zµ°%]{{1,4}})?)$"
+    rf"|\s+))?(?P<tick>(?:{_TIME}|{NUM})(?:\s?[a-zA-Zµ°%]{{1,4}}(?:/[a-zA-Zµ²³]{{1,4}})?)?)$"
 )
 
 # The colon within "Start 08:30" is a part of the time.

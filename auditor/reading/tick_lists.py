@@ -84,7 +84,7 @@ _OPENS = re.compile(
 )
 # Behind an axis a sentence may tell of the legend: "The colour scale goes from 5 to 18."
 _LEGEND = re.compile(
-    r"(?<=[.;])\s+(?:(?:the|a|its|one|each)\s+)?(?:\w+\s+)?(?:colou?r\s?(?:bar|scale|map|key)|colou?rs|legend|scale|key)\b(?=[^.;]*\d)",
+    r"(?<=[.;])\s+(?:(?:the|a|its|one|each)\s+)?(?:\w+\s+)?(?:colou?r\s?(?:bar|scale|map|key)|colou?rs|legend|scale(?!\s?[/&,]?\s?(?:and\s)?(?:markers?|ticks?|marks))|key)\b(?=[^.;]*\d)",
     re.IGNORECASE,
 )
 # So may it of the panels: "Panels from left to right: wet, dry."

@@ -51,6 +51,7 @@ _VALUE_FIRST = re.compile(
     r"^(?P<value>(?:n/?a|N/A|OOM|missing|not\s(?:measured|available|recorded|run|shown)|[–—-])(?=\s)|(?:(?:about|around|roughly|approximately)\s+)?[~≈]?[-+−]?\.?\d[\d.,]*(?:\s?(?!(?:at|in|for|on|with)\b)[^\s\d(){},;:=←@][^\s(){},;:=←@]{0,9}){0,2}?(?:\s*\([^\d()]{1,40}\)(?=\s+(?:at|in|for|on|under|with)\s|\s*\())?)"
     r"\s*(?:\s(?:at|in|for|on|under|with|by|when|where)\s+|@\s*|←\s*|<-+\s*|\s[–—]\s|\()(?P<key>[^()]{1,60}?)\)?[.;]?$"
 )
+_NOUN = re.compile(rf"[a-z][a-z-]{{1,19}}\s+(?={HEDGED}[-+−]?\.?\d)")
 _A_PLACE = 2
 _MOST_DESCRIPTIONS = 3  # "almost white, faint orange, about 0.12"
 _NEARLY = 0.6  # how well each of two names fits that stand behind their value
@@ -107,6 +108,11 @@ def _starts(label: Plain, body: Plain, axes: Sequence[KnownAxis]) -> Iterator[in
     """Where the value may begin: at once, behind words that lead in, behind what describes the cell of a tick."""
     lead = _LEAD.match(body.text)
     yield from sorted({0, lead.end() if lead else 0})
+    noun = _NOUN.match(body.text)
+    if noun and (whole := read_value(body, noun.end())) and not body.text[whole[1] :].strip(" .;)"):
+        keys = read_keys(label, axes)
+        if len(keys) == 1 and (keys[0].name or any(matches(keys[0], axis) >= 1 for axis in axes)):
+            yield noun.end()  # "batch 4: loss 0.04"
     end = 0
     for _ in range(_MOST_DESCRIPTIONS):
         described = _DESCRIBED.match(body.text, end)

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from auditor.numerals import CARDINALS
 from auditor.quantity import number_of
 from auditor.reading.counted_lines import PLACE_OF_ROW
 from auditor.reading.form import Entry, Form, Value
@@ -40,7 +41,8 @@ _LEADS = tuple(
     for pattern in (
         r"^[\[(]?",
         r"^[^:.\d()]{0,60}(?:\([^()]{0,60}\)[^:.\d()]{0,20})?[:=]\s*[\[(]?",
-        r"^(?:the\s+)?(?:values?|scores?|readings?|cells?|entries|numbers|counts?)\b[^.:;\d()]{0,40}"
+        rf"^(?:the\s+)?(?:(?:{'|'.join(CARDINALS)}|\d{{1,2}})\s+)?(?:values?|scores?|readings?|cells?|entries|numbers|counts?)\b"
+        r"[^.:;\d()]{0,40}"
         r"(?:\([^()]{0,60}\)[^.:;\d()]{0,20})?\b(?:are|is|reads?|of|runs?|go)\s+[\[(]?",
         r"^(?:\w+\s+)?(?:from\s+)?(?:left\s+to\s+right|right\s+to\s+left|top\s+to\s+bottom|bottom\s+to\s+top)"
         r"(?:\s*\([^()]{1,60}\))?(?:,?\s+(?:the\s+)?(?:values?|scores?|counts?|numbers?|cells?|readings?))?"
@@ -85,6 +87,9 @@ _ENDS = re.compile(
     r"^[^:()\d]{0,60}\((?P<first>[^(),;:]{1,24}?)\s*(?:\bto\b|\bthrough\b|–|—|→)\s*(?P<last>[^(),;:]{1,24})\)\s*[:=]",
     re.IGNORECASE,
 )
+
+# "4, 5 and 6, the warmest row of all"
+_SAID_OF_IT = re.compile(r",\s+[^\W\d][^\d,;:]*\.?$")
 
 # "4, 5, 6  <- warmest row"
 _REMARK = re.compile(r"(?<=[\d%.)])\s+(?:←|<-+)\s*[^\W\d][^,;]*$")
@@ -334,7 +339,10 @@ def values_of_row(body: Plain) -> tuple[list[Value], int]:
             values, end = value_list(body, start, joint)
             rest = body.text[end:].lstrip(" ])")
             ended = rest[:1] in (".", ";") or body.text[end - 1 : end] == "."  # "n.a." ends with its own
-            fits = not rest or (ended and not whole) or (len(values) > 2 and rest[0] in "(–—-" and not whole)
+            more = (
+                len(values) > 2 and not whole and (rest[:1] in "(–—-" or _SAID_OF_IT.match(rest) is not None)
+            )
+            fits = not rest or (ended and not whole) or more
             if len(values) > (_FEWEST if whole and numbers(values) < _FEWEST else 1) and fits:
                 return values, end + len(body.text[end:]) - len(rest)
     return [], 0

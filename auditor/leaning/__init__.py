@@ -40,11 +40,23 @@ def open_where_it_leans(
     names_panel = any(isinstance(item.value, PanelRef) or PANEL in sides(item) for item in items)
     named = tuple((item.start, item.end) for item in items if item.kind == "ref")
     known = _own_words(document)
+    section = _told_before(last.statement, document)
     places = tuple(_places(last.statement, led_back))
     return [
         _opened(
             one,
-            Told(one, last.statement.text, before, told_so_far, document, known, names_panel, places, named),
+            Told(
+                one,
+                last.statement.text,
+                before,
+                told_so_far,
+                document,
+                known,
+                names_panel,
+                places,
+                named,
+                section,
+            ),
         )
         if one.verdict is Verdict.CONTRADICTED
         else one
@@ -65,6 +77,16 @@ def _opened(one: Judged, told: Told) -> Judged:
     if not reason:
         return one
     return replace(one, verdict=Verdict.UNDECIDABLE, explanation=reason, finding=None)
+
+
+def _told_before(statement: Statement, document: Document) -> str:
+    """What the section of a statement tells before it."""
+    own = (
+        one.text
+        for one in document.statements
+        if one.section == statement.section and one.span.start < statement.span.start
+    )
+    return " ".join(own)
 
 
 def _places(statement: Statement, spans: Sequence[Span]) -> Iterator[tuple[int, int]]:

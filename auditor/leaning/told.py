@@ -11,7 +11,8 @@ class Told:
     """A contradiction with its sentence, what was told before that in its block, and the document's own words.
 
     `before` begins with the label that the block stands under, `earlier` does not; `names_panel` tells that the sentence
-    names a panel itself; `named` are the places in it of names of lines and panels, `led_back` those of words for which names were found.
+    names a panel itself; `named` are the places in it of names of lines and panels, `led_back` those of words for which names were found;
+    `section` is all that was told before in its section, be it in other blocks.
     """
 
     judged: Judged
@@ -23,3 +24,4 @@ class Told:
     names_panel: bool
     led_back: tuple[tuple[int, int], ...]
     named: tuple[tuple[int, int], ...] = ()
+    section: str = ""

@@ -63,7 +63,12 @@ OPEN = [
     (BREADS, "Symmetry is partial."),
     (BREADS, "Oat and Spelt miss that level."),
     (STALLS, "In the harbour only one cell is below 10, with awnings there are eight."),
-    (STALLS, "Larger doses change nothing, and in the square the coins fall from Amber to Clove no matter how large the dose is."),
+    (
+        STALLS,
+        "Larger doses change nothing, and in the square the coins fall from Amber to Clove no matter how large the dose is.",
+    ),
+    (FERRY, "From May to Jul the ferries get emptier with draught."),
+    (FERRY, "The four months of one ferry add up to 103."),
     (FERRY, "Arrow suffers most, with a drop of 7; among the others Bounty suffers least (3)."),
 ]
 # The same words where they lean on nothing.

@@ -43,6 +43,10 @@ _AXIS = re.compile(
 _LETTER = re.compile(
     r"^\W*(?P<letter>[xy])\s+(?:runs?|goes|ranges?|spans?|covers?|extends?|has|from|between)\b", re.IGNORECASE
 )
+# "Horizontal axis: pressure, from 3 to 5", be it behind the label of the other axis.
+_OWN_LABEL = re.compile(
+    r"^\W*(?:the\s+)?(?P<axis>(?:x|y|horizontal|vertical)[\s‑-]?axis)\b[^:.;]{0,24}:\s", re.IGNORECASE
+)
 _BOTH = re.compile(r"\b(?:the|both|all|their|its) axes\b", re.IGNORECASE)
 
 
@@ -116,6 +120,8 @@ def _is_counted(clause: Clause, start: int) -> bool:
 
 def _labelled(clause: Clause) -> str:
     """The side of the axis in whose declaration a clause stands: "rows", "columns", "both" or ""."""
+    if own := _OWN_LABEL.match(clause.text):
+        return side_of(own["axis"])
     for label in reversed(clause.statement.trail[-3:]):
         if _SCALE_LABEL.search(label):  # it stands below the axis, and tells another thing
             break

@@ -14,7 +14,8 @@ from auditor.reading.keys import named_line, read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
-from auditor.reading.values import HEDGED, MISSING, read_value, whole_value
+from auditor.reading.tick_in_label import tick_in
+from auditor.reading.values import HEDGED, MISSING, read_value, value_list, whole_value
 
 _LEAD = re.compile(
     rf"^(?:(?:→|⇒|->|=>)\s*)?(?:(?:the\s+)?[A-Za-z@_][\w@/%-]*(?:\s+[\w@/%-]+){{0,3}}?\s*(?:=|:|\bis(?:\s+(?:printed|given|shown|written|marked|listed|stated|read)(?:\s+(?:as|with|at))?)?|\bof|\bat)\s*(?:\babout\s+"
@@ -152,7 +153,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
             continue
         value, end = found_value
         ends = _ENDS.match(body.text, end)
-        if _LISTED.match(body.text, end) and named_line(label, axes, listed=True):
+        if _LISTED.match(body.text, end) and _is_of_line(label, body, start, axes):
             return
         if (
             ends
@@ -164,6 +165,15 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
             offset = max(0, len(node.body.text) - len(body.text))
             yield Entry(node, "points", keys, (value,), consumed=min(ends.end(), len(body.text)) + offset)
             return
+
+
+_COMMA = re.compile(r"\s*[,;|]\s*(?:and\s+)?")
+
+
+def _is_of_line(label: Plain, body: Plain, start: int, axes: Sequence[KnownAxis]) -> bool:
+    """Whether what follows a label are the values of the line that it names."""
+    values, _ = value_list(body, start, _COMMA)
+    return bool(named_line(label, axes, listed=True)) or tick_in(label, axes, len(values)) is not None
 
 
 def _value_first(node: Node, axes: Sequence[KnownAxis]) -> Entry | None:

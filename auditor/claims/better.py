@@ -50,8 +50,30 @@ def better(document: Document, panel: int, row: int | None = None, column: int |
     titles = [(legend, frozenset()), (headed(grid.name), axes), (headed(grid.figure), axes), (told, axes)]
     named = next((way for text, out in titles if (way := _better_by_words(text, out))), "")
     measured = _better_in(document.source.text)
+    ways = {way for way in (named, measured, _shown_better(document, panel)) if way}
     # "Accuracy" of runs that are titled "mixed loss": what the title says may be how the values came about.
-    return (named or measured) if not named or not measured or named == measured else ""
+    return ways.pop() if len(ways) == 1 else ""
+
+
+# "The best rate is 1.8", "the worst, 12.4": what is called so is one of the two ends.
+_CALLED = re.compile(
+    r"\b(?:(?P<good>best|finest)|(?P<bad>worst|poorest))\b(?!\s*[- ]?(?:known|case|fit))[^.;:!?\d]{0,60}?[\s(](?P<number>-?\d[\d,]*(?:\.\d+)?)\b",
+    re.IGNORECASE,
+)
+
+
+@lru_cache(maxsize=256)
+def _shown_better(document: Document, panel: int) -> str:
+    """The way that the text's best and worst numbers show, where these are the ends of a panel; "" where they differ."""
+    values = [quantity.value for quantity in document.panels[panel].values.values()]
+    if not values or min(values) == max(values):
+        return ""
+    ways: set[str] = set()
+    for found in _CALLED.finditer(document.source.text):
+        number = float(found["number"].replace(",", ""))
+        if number in (min(values), max(values)):
+            ways.add("higher" if (number == max(values)) == bool(found["good"]) else "lower")
+    return ways.pop() if len(ways) == 1 else ""
 
 
 @lru_cache(maxsize=256)

@@ -37,6 +37,11 @@ _PLAIN = word_set(
     """
 )
 # How far apart things are at most, and no number of cells.
+_BY = re.compile(
+    r"\bby\s+(?:(?:at|least|most|more|less|about|some|over|nearly|almost|around|roughly|than)\s+)*$",
+    re.IGNORECASE,
+)
+
 # "None of them reaches 32": none is as high.
 _REACHES = re.compile(
     r"\b(?:reach|attain|hit)(?:e?s|ed|ing)?\s+(?:(?:even|just|the|a|about)\s+)*$", re.IGNORECASE
@@ -73,6 +78,8 @@ def read(clause: Clause) -> Iterator[Reading]:
     tails = (*read_tail(clause), *read_confined(clause))
     yield from tails
     found = None if tails else counting(clause)
+    if any(_BY.search(clause.sentence, clause.start, item.start) for item in clause.numbers):
+        return  # "it lifts A by at least 15": what changes, and no values
     if found is None or clause.of("extreme") or _is_of_other_cells(clause) or _is_bound(clause, found):
         return
     cells = [item for item in clause.items if item.kind == "noun" and item.value == "cell"]

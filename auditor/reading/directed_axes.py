@@ -21,6 +21,8 @@ from auditor.reading.sections import in_prose
 from auditor.reading.sentences import sentences
 from auditor.reading.sequences import implied_ticks, stepped
 from auditor.reading.tick_lists import ticks_in
+from auditor.reading.tick_texts import can_be_tick, tick
+from auditor.source import Span
 
 _WAY = r"(?:from\s+)?(?P<way>left\s+to\s+right|right\s+to\s+left|top\s+to\s+bottom|bottom\s+to\s+top)"
 _VERB = r"(?:are|read|run|show|stand\s+for|go|come)"
@@ -36,9 +38,16 @@ _EDGE = (
 )
 # "Shift (left to right)", "Shift (bottom, left to right)": the label of a list of ticks.
 _DIRECTED_LABEL = re.compile(
-    rf"^(?:the\s+)?(?P<subject>[^\W\d][\w-]*(?:\s+[\w-]+){{0,3}}?)(?:\s*[,(–—-]+\s*|(?P<bare>\s+)(?=from\s))(?:{_EDGE}\s*[,;:]\s*)?(?:read\s+|listed\s+)?{_WAY}\s*\)?$",
+    rf"^(?:the\s+)?(?P<subject>[^\W\d][\w-]*(?:\s+[\w-]+){{0,3}}?)(?:\s*\([^()]{{1,40}}\))?(?:\s*[,(–—-]+\s*|(?P<bare>\s+)(?=from\s))(?:{_EDGE}\s*[,;:]\s*)?(?:read\s+|listed\s+)?{_WAY}\s*\)?$",
     re.IGNORECASE,
 )
+# "Packet length (flits), top to bottom 1, 2, 4, 8": below a heading of axes a colon may lack.
+_UNDER_AXES = re.compile(
+    r"^(?:the\s+)?(?P<subject>[^\W\d][\w-]*(?:\s+[\w-]+){0,3}?)(?:\s*\([^()]{1,40}\))?\s*[,(]\s*"
+    rf"(?:read\s+|listed\s+)?{_WAY}\s*[,:)]?\s+(?=\S)",
+    re.IGNORECASE,
+)
+_AXES = re.compile(r"\bax[ie]s\b", re.IGNORECASE)
 _LINES = re.compile(r"(?:rows?|columns?|lines?|[xy][\s-]?axis)", re.IGNORECASE)
 _NO_AXIS = re.compile(
     r"\b(?:heat\s?maps?|panels?|plots?|matri\w+|maps?|grids?|charts?|figures?|legend|colou?r\w*|scale|values?|numbers?"
@@ -70,7 +79,9 @@ def directed(nodes: Sequence[Node], declared: Collection[str]) -> Iterator[Decla
     yield from _in_turn(nodes)
     if "columns" not in declared:
         yield from _given_by_lists(nodes)
-    found = [axis for node in nodes if _may_tell(node) for axis in _of_node(node)]
+    found = [
+        axis for node in nodes if _may_tell(node) for axis in _of_node(node) or _listed_below(node, nodes)
+    ]
     if not found and not declared:
         found = [axis for node in nodes if not in_prose(node) for axis in _crossed(node)]
     for side in ("rows", "columns"):
@@ -129,7 +140,33 @@ def _may_tell(node: Node) -> bool:
     return node.block.kind in ("paragraph", "item") and not in_prose(node) and " to " in node.block.text
 
 
-def _of_node(node: Node) -> Iterator[DeclaredAxis]:
+def _is_below_axes(node: Node) -> bool:
+    return any(_AXES.search(parent.name.text) for parent in node.parents if parent.is_title)
+
+
+def _listed_below(node: Node, nodes: Sequence[Node]) -> list[DeclaredAxis]:
+    """The axis whose ticks stand as items below its name and direction: "Rate (per cycle), left to right:"."""
+    found = (
+        _DIRECTED_LABEL.match(node.label.text.strip())
+        if node.label is not None and not node.body.text
+        else None
+    )
+    items = [one.block.content for one in nodes if found and one.parents and one.parents[-1] is node]
+    ticks = tuple(tick(item) for item in items if can_be_tick(item.text))
+    if found is None or len(ticks) < len(items) or len(ticks) < 2 or _NO_AXIS.search(found["subject"]):
+        return []
+    side = "columns" if "left" in found["way"].lower() else "rows"
+    order = order_of(side, found["way"], ticks)
+    span = Span(node.block.span.start, items[-1].span().end)
+    axis = AxisDeclaration(side, found["subject"], span, ticks, order=order)
+    return [DeclaredAxis(axis, node, (ticks,), node.block.text)]
+
+
+def _of_node(node: Node) -> list[DeclaredAxis]:
+    return list(_told_by(node))
+
+
+def _told_by(node: Node) -> Iterator[DeclaredAxis]:
     if node.label is not None and (found := _DIRECTED_LABEL.match(node.label.text.strip())):
         axis = _listed(node.body, found["subject"], found["way"], fewest=2)
         # "Oslo from left to right: 4, 5" is a row.
@@ -142,6 +179,10 @@ def _of_node(node: Node) -> Iterator[DeclaredAxis]:
             yield DeclaredAxis(open_axis, node, (), node.block.text)
         return
     for sentence in sentences(node.block.content):
+        told = _UNDER_AXES.match(sentence.text) if _is_below_axes(node) else None
+        if told and (axis := _listed(sentence.part(told.end()), told["subject"], told["way"], fewest=2)):
+            yield DeclaredAxis(axis, node, (axis.ticks,), sentence.text)
+            continue
         if both := list(_both_ways(sentence)):
             yield from (DeclaredAxis(axis, node, (axis.ticks,), sentence.text) for axis in both)
             continue

@@ -47,9 +47,18 @@ def stepped(low: Quantity, high: Quantity, step: Quantity | None) -> tuple[Tick,
     if abs(steps - round(steps)) > 1e-6 or steps > MOST_IMPLIED_TICKS:
         return ()
     values = [low.value + i * step.value for i in range(round(steps) + 1)]
-    return tuple(Tick(plain_number(value), Span(low.span.start, high.span.end), value) for value in values)
+    span = Span(low.span.start, high.span.end)
+    ends = {len(end.text.partition(".")[2]) for end in (low, high)}
+    digits = ends.pop() if len(ends) == 1 else 0  # "from 2.0 to 6.0"
+    written = [f"{value:.{digits}f}" for value in values]
+    exact = digits > 0 and all(
+        abs(float(text) - value) < _SAME for text, value in zip(written, values, strict=True)
+    )
+    texts = written if exact else map(plain_number, values)
+    return tuple(Tick(text, span, value) for text, value in zip(texts, values, strict=True))
 
 
+_SAME = 1e-9
 _TIMES = {"two": 2, "three": 3, "four": 4, "five": 5, "ten": 10}
 _FACTOR = re.compile(
     r"\b(?P<doubling>doubl(?:ing|ed)|twice as)\b|\b(?:powers|factors?)\s+of\s+(?P<base>\d{1,2}|two|three|four"

@@ -64,7 +64,7 @@ _DASHED = re.compile(r"\s+[–—-]\s+(?P<said>[^\W\d][^\d]*)$")
 # A letter that is raised, or a mark in square brackets: "54_a" of `54<sup>a</sup>`, "45[^1]".
 _FOOTNOTE = re.compile(r"^\s?(?:[_^]\{?[a-z]\}?(?:,[a-z])*|\[\^?\w{1,2}\]|[¶#]+)$")
 _WORD_UNIT = re.compile(
-    r"\s?(?:×|[′″](?!\d)|[kM]?[€£¥₹₩₽‰]|[a-zµ°]{1,3}(?:/[a-zµ]{1,3})?|seconds?|minutes?|hours?|points?|tokens?|[kKMG]?B|pp|dB|[kMG]?Hz"
+    r"\s?(?:×|[′″](?!\d)|°\s?[^\W\d_]{2,10}|[kM]?[€£¥₹₩₽‰]|[a-zµ°]{1,3}(?:/[a-zµ]{1,3})?|seconds?|minutes?|hours?|points?|tokens?|[kKMG]?B|pp|dB|[kMG]?Hz"
     r"|mm|cm|km|kg|[^\W\d_][\w/²³°·^-]{0,11}(?:\s(?:per|/)\s(?!OOM\b|N/?A\b|n/a\b|missing\b)[^\W\d]\w{0,7}){0,2}|[A-Z][a-z]?\b)(?=\s*(?:$|[,;.()\]"
     r"|←⟵⇐→⇒*†‡§★⚠✓!]|<-|->|=>|[–—-]\s|/\s))"
 )

@@ -26,7 +26,8 @@ _PARTING = re.compile(
 )
 # What tells of an axis, or says something else, is no name: "Farms on the left", "The rows are the doses".
 _SAYS = re.compile(
-    r"\b(?:is|are|was|were|has|have|had|stands?|runs?|lists?|shows?|going|ax[ie]s|(?:on|at|along|across|down|up)\s+(?:the|its))\b|[.;]\s[xy]$",
+    r"\b(?:is|are|was|were|has|have|had|stands?|runs?|lists?|shows?|going|ax[ie]s|(?:on|at|along|across|down|up)\s+(?:the|its))\b"
+    r"|\b(?:left|right|top|bottom)\s+to\s+(?:left|right|top|bottom)\b|[.;]\s[xy]$",
     re.IGNORECASE,
 )
 _JOINT = re.compile(r"\s*[,;/&|]\s*|\s+(?:and|or|vs\.?|to)\s+")

@@ -13,9 +13,7 @@ _OF_ONE = re.compile(
 def question(told: Told) -> str:
     """The reason why the contradiction may be none, or nothing."""
     found = (
-        _OF_ONE.search(told.judged.text)
-        if told.judged.kind in ("average", "sum", "value", "amount")
-        else None
+        _OF_ONE.search(told.sentence) if told.judged.kind in ("average", "sum", "value", "amount") else None
     )
     if found is None:
         return ""

@@ -7,11 +7,12 @@ column, and that of the cell by no word, it gives the wrong place.
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 from auditor.claim import Reading
 from auditor.claims.extreme_claim import Extreme
-from auditor.language.clauses import Clause, uncut
+from auditor.language.clauses import Clause, Spot, uncut
 from auditor.language.items import Item
 from auditor.language.refs import AxisRef, PlaceRef, RegionRef, TickRef, axis_of, tick_index
 from auditor.language.tokens import norms
@@ -33,6 +34,7 @@ _MORE_IS_TOLD = re.compile(
     r"|spreads?|errors?|if|would|only|neighbou?rs?|beside|above|below|over\s+all|among|within|without|except)\b",
     re.IGNORECASE,
 )
+_SUPERLATIVE = re.compile(r"\b(?!(?:for|harv|mod|inter|hon|earn|requ)est\b)[a-z]{3,}est\b", re.IGNORECASE)
 _ONE = frozenset(("single", "lone", "sole", "one"))
 
 
@@ -52,7 +54,11 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
         for item in clause.items
         if item.kind == "number" and item not in counted and re.search(r"\d", item.text)
     ]
-    if len(numbers) != 1 or not clause.of("extreme") or any(_is_open(item) for item in clause.items):
+    if (
+        len(numbers) != 1
+        or not (clause.of("extreme") or _SUPERLATIVE.search(text))
+        or any(_is_open(item) for item in clause.items)
+    ):
         return
     if claim := _of_number(clause, numbers[0], document):
         whole = ((0, len(text)),)
@@ -81,17 +87,48 @@ def _of_number(clause: Clause, item: Item, document: Document) -> Extreme | None
         return None
     index, place = holding[0]
     panel = document.panels[index]
-    values = [quantity.value for quantity in panel.values.values()]
-    if told.value not in (min(values), max(values)):
+    there = _place(clause, panel, place)
+    if there is None:
         return None
-    named = {side: _named(clause, panel, side) for side in SIDES}
-    wrong = [side for side, own in zip(SIDES, place, strict=True) if _is_elsewhere(clause, panel, side, own)]
-    right = [side for side, own in zip(SIDES, place, strict=True) if named[side] == {own}]
-    if not wrong and not right:
-        return None
-    rows, columns = (tuple(named[side]) if side in (*wrong, *right) else None for side in SIDES)
-    way = "max" if told.value == max(values) else "min"
-    return Extreme(way, (Selection(index),), told, (Selection(index, rows, columns),))
+    for scope in _scopes(there, place):
+        values = [panel.values[at].value for at in scope.places(panel) if at in panel.values]
+        if len(values) > 1 and told.value in (min(values), max(values)):
+            way = "max" if told.value == max(values) else "min"
+            return Extreme(way, (replace(scope, panel=index),), told, (replace(there, panel=index),))
+    return None
+
+
+def _scopes(there: Selection, own: tuple[int, int]) -> Iterator[Selection]:
+    """What a number may be the highest of: the panel, or the line of it that the sentence names."""
+    yield Selection(0)
+    if there.rows == own[:1]:
+        yield Selection(0, rows=there.rows)
+    if there.columns == own[1:]:
+        yield Selection(0, columns=there.columns)
+
+
+def _place(clause: Clause, panel: Panel, own: tuple[int, int]) -> Selection | None:
+    """The one place that a sentence names, be it the cell's `own` or another one; None where that is not clear."""
+    if pairs := list(_pairs(clause, panel)):
+        row, column = own if own in pairs else pairs[0]
+        return Selection(0, (row,), (column,)) if len(pairs) <= len(SIDES) else None
+    told: dict[str, tuple[int, ...] | None] = {}
+    for side, at in zip(SIDES, own, strict=True):
+        named = _named(clause, panel, side)
+        clear = named == {at} or (len(named) == 1 and not _may_name(clause, panel, side, at))
+        told[side] = tuple(named) if clear else None
+    return Selection(0, told["rows"], told["columns"]) if any(told.values()) else None
+
+
+def _pairs(clause: Clause, panel: Panel) -> Iterator[tuple[int, int]]:
+    """The cells that pairs of names tell, "at (2, 4)": in either order where both sides have both names."""
+    for item in clause.items:
+        if isinstance(item.value, PlaceRef):
+            told = item.value.row, item.value.column
+            for row, column in dict.fromkeys((told, told[::-1])):
+                place = tick_index(panel.rows, row), tick_index(panel.columns, column)
+                if place[0] is not None and place[1] is not None:
+                    yield place[0], place[1]
 
 
 def _named(clause: Clause, panel: Panel, side: str) -> set[int]:
@@ -99,11 +136,10 @@ def _named(clause: Clause, panel: Panel, side: str) -> set[int]:
     axis = axis_of(panel, side)
     found: set[int] = set()
     for item in clause.items:
-        if isinstance(item.value, TickRef) and item.value.side == side:
-            found |= set(item.value.indices(axis))
-        elif isinstance(item.value, PlaceRef):
-            at = tick_index(axis, item.value.row if side == "rows" else item.value.column)
-            found |= set() if at is None else {at}
+        refs = (item.value.rows, item.value.columns) if isinstance(item.value, Spot) else (item.value,)
+        for ref in refs:
+            if isinstance(ref, TickRef) and ref.side == side:
+                found |= set(ref.indices(axis))
     return found | set(_counted_off(clause, panel, side))
 
 
@@ -121,12 +157,6 @@ def _counted_off(clause: Clause, panel: Panel, side: str) -> Iterator[int]:
             yield from (
                 n for n, tick in enumerate(axis_of(panel, side).ticks) if tick.number == number is not None
             )
-
-
-def _is_elsewhere(clause: Clause, panel: Panel, side: str, own: int) -> bool:
-    """Whether one other line of a side is named, and that of the cell by no word or number."""
-    named = _named(clause, panel, side)
-    return len(named) == 1 and own not in named and not _may_name(clause, panel, side, own)
 
 
 def _may_name(clause: Clause, panel: Panel, side: str, own: int) -> bool:

@@ -20,6 +20,7 @@ FALSE = [
     "The best figure is 2.11, obtained with a crew of 4.",
     "The best figure, 2.11, needed a load length of 4.",
     "The record of 2.11 belongs to crew 16.",
+    "With crew 4 the finest mark, 1.92, was had at load length 4.",
     "The poorest mark of all, 1.21, was earned by crew 4.",
     "It reaches its maximum, 2.11, with four load crates and crew 1.",
 ]
@@ -27,6 +28,7 @@ TRUE = [
     "The best figure is 2.11, obtained with a crew of 1.",
     "The best figure, 2.11, needed a load length of 6.",
     "The record of 2.11 belongs to crew 1.",
+    "With crew 4 the finest mark, 1.92, was had at load length 6.",
     "The poorest mark of all, 1.21, was earned by crew 16.",
 ]
 OPEN = [

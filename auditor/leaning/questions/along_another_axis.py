@@ -11,6 +11,10 @@ _WITH = re.compile(
     re.IGNORECASE,
 )
 
+_NO_AXIS = frozenset(
+    "every each all both any step time row column line way exception ease the this that regard respect most".split()
+)
+
 
 def question(told: Told) -> str:
     """The reason why the contradiction may be none, or nothing."""
@@ -23,6 +27,8 @@ def question(told: Told) -> str:
     if found is None or along is None:
         return ""
     what = singular(found["what"].casefold())
+    if what in _NO_AXIS:
+        return ""
     followed = set(map(singular, norms(along["axis"])))
     ranged = re.search(r"\bfrom .+ (?:up |down )?to\b", told.judged.read_as) is not None
     labels = [axis.label for panel in told.document.panels for axis in (panel.rows, panel.columns)]

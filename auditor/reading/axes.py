@@ -52,7 +52,7 @@ _SUBLABEL_TITLE = re.compile(
 )
 _SUBLABEL_TICKS = re.compile(
     r"\b(?:labels|ticks?(?: marks| labels)?|values|markers?|scale|range|categories|entries|order|items"
-    r"|levels|marks|steps?|spacing|settings)\b",
+    r"|levels|marks|steps?|spacing|settings|classes|groups)\b",
     re.IGNORECASE,
 )
 _PROPERTY = re.compile(
@@ -355,7 +355,7 @@ def _declaration(side: str, head: Plain, parts: list[_Part], node: Node) -> Decl
         for p in parts
         if p.name in ("", "item")
         or (_SUBLABEL_TICKS.search(p.name) and not _SUBLABEL_TITLE.match(p.name))
-        or p.name == "labels"
+        or p.name.casefold() == "labels"
     ]
     lone = [part.name for part in parts].count("item") == 1  # one item below holds the whole list
     read = [ticks_in(part.text, label, loose=lone or part.name != "item") for part in tick_parts]

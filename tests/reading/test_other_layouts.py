@@ -188,3 +188,27 @@ def test_the_place_of_the_largest_tells_the_order_of_numbers(told: str, order: s
     declared = panel.rows.declaration
     assert declared is not None
     assert declared.order == order
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "Labels",
+        "Tick labels",
+        "Ticks",
+        "Values",
+        "Categories",
+        "Scale/Markers",
+        "Names",
+        "Classes",
+        "Entries",
+    ],
+)
+@pytest.mark.parametrize("indent", ["", "  "])
+def test_the_ticks_below_an_axis_may_be_called_by_any_usual_word(head: str, indent: str) -> None:
+    axes = f"- **X-axis (Trade)**:\n{indent}- {head}: clerk, nurse\n- **Y-axis (Age)**:\n{indent}- {head}: 20–29, 30–39\n"
+    text = f"# Grip\n\n{axes}\n#### clerk\n\n- 20–29: 41\n- 30–39: 42\n\n#### nurse\n\n- 20–29: 35\n- 30–39: 36\n"
+    (panel,) = read_text(text).panels
+    assert [tick.text for tick in panel.columns.ticks] == ["clerk", "nurse"]
+    assert [tick.text for tick in panel.rows.ticks] == ["20–29", "30–39"]
+    assert (panel.columns.label, panel.rows.label) == ("Trade", "Age")

@@ -68,6 +68,8 @@ OPEN = [
         "Larger doses change nothing, and in the square the coins fall from Amber to Clove no matter how large the dose is.",
     ),
     (FERRY, "From May to Jul the ferries get emptier with draught."),
+    (FERRY, "All in all the ferries move by some 12 per month."),
+    (STALLS, "At a dose of 8, Basil sells half as much in the square as without."),
     (FERRY, "The four months of one ferry add up to 103."),
     (FERRY, "Arrow suffers most, with a drop of 7; among the others Bounty suffers least (3)."),
 ]

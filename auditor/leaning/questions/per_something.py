@@ -9,7 +9,7 @@ _PER = re.compile(r"\d\S*\s+(?:\S+\s+)?(?:per|a|each|every)\s+(?!cent\b)[a-z]+",
 
 def question(told: Told) -> str:
     """The reason why the contradiction may be none, or nothing."""
-    whole = told.judged.kind in ("spread", "range", "sum") and re.search(
+    whole = told.judged.kind in ("spread", "stability", "range", "sum") and re.search(
         r"\b(?:figure|panel)\b", told.judged.read_as
     )
     unit = re.search(r"\bper\b", " ".join(told.known))

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from auditor.claim import Judgement, Reading
-from auditor.claims.changes.factors import factor_cues
+from auditor.claims.changes.factors import FactorCue, factor_cues
 from auditor.claims.judging import LEADS, num_text, show, states
 from auditor.language.clauses import Clause, uncut
 from auditor.language.items import Item
@@ -73,7 +73,7 @@ _OTHERWISE = re.compile(
     r"|another|further|again|second|than\s+(?!twice|thrice|three|four|five|six|ten|a\b|half|doubl|tripl|quadrupl|quintupl|halv|\d))\b|n['’]t\b",
     re.IGNORECASE,
 )
-_PARTS = re.compile(r"[;:.]\s")
+_PARTS = re.compile(r"[;:.]\s|,\s+(?:and|while|whereas|but|yet|so)\s")
 # How far a factor in words may be from what it is: of a bare one, of "almost", of "more than".
 _FAR, _NEAR, _PAST = 1.25, 1.1, 0.97
 _SURE = 1.08
@@ -84,7 +84,7 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     if statement.asks or not re.search(r"\d\D+\d", statement.text):
         return
     clause = uncut(statement, document, vocabulary(document))
-    for found in (own.search(statement.text) for own in (_IN_BRACKET, _FROM_TO, _AS_OFTEN)):
+    for found in (own.search(clause.sentence) for own in (_IN_BRACKET, _FROM_TO, _AS_OFTEN)):
         claim = _of_pair(clause, found, document) if found else None
         if claim is not None and _truth(claim) is Truth.FALSE:
             whole = ((0, len(statement.text)),)
@@ -100,23 +100,40 @@ BESIDE = (
 
 
 def _of_pair(clause: Clause, pair: re.Match[str], document: Document) -> OwnNumbers | None:
-    start, end = _part(clause.text, pair)
+    start, end = _part(clause.sentence, pair)
     told = [item for item in clause.items if item.kind == "number" and start <= item.start < end]
     ends = [item for item in told if item.start in (pair.start("one"), pair.start("two"))]
     others = [item for item in told if item not in ends and re.search(r"\d", item.text)]
-    if len(ends) != 2 or _OTHERWISE.search(clause.text, start, end):
+    if len(ends) != 2 or _OTHERWISE.search(clause.sentence, start, end):
         return None
     one, two = (replace(clause.number(item), op="=") for item in ends)
     if one.value == two.value or min(one.value, two.value) <= 0 or not _are_cells(document, one, two):
         return None
     cues = [cue for cue in factor_cues(clause, Wording.of(clause)) if start <= cue.items[0].start < end]
-    if not others and len(cues) == 1 and cues[0].factor.mode == "times":
+    plain = len(cues) == 1 and cues[0].factor.mode == "times" and not _is_of_change(clause, cues[0])
+    if not others and plain:
         return _times(one, two, cues[0].factor.number)
     if len(others) == 1 and not cues and pair.re is not _AS_OFTEN and _is_size(clause, others[0]):
         size = clause.number(others[0])
         percent = size.unit == "%" and one.unit != "%"
         return None if percent or size.value in (one.value, two.value) else OwnNumbers(one, two, apart=size)
     return None
+
+
+# "Down by a quarter", "a third more": how much was lost or won, and no multiple.
+_BY = re.compile(
+    r"\b(?:by|of|another|lost|loses?|losing|gained|gains?)\s+(?:(?:about|some|roughly|around|nearly|almost|exactly|just|over|an?)\s+)*$",
+    re.IGNORECASE,
+)
+_MORE = re.compile(
+    r"\s*(?:more|less|fewer|higher|lower|longer|shorter|of\s+(?:it|that|them|its|their))\b", re.IGNORECASE
+)
+
+
+def _is_of_change(clause: Clause, cue: FactorCue) -> bool:
+    first, last = cue.items[0].start, cue.items[-1].end
+    by = clause.sentence[first:].casefold().startswith("by ")
+    return bool(by or _BY.search(clause.sentence, 0, first) or _MORE.match(clause.sentence, last))
 
 
 def _part(text: str, pair: re.Match[str]) -> tuple[int, int]:
@@ -142,8 +159,8 @@ def _are_cells(document: Document, one: Num, two: Num) -> bool:
 
 def _is_size(clause: Clause, item: Item) -> bool:
     """Whether a number tells how far two others are apart."""
-    ahead = _SIZE_AHEAD.search(clause.text, 0, item.start) is not None
-    return ahead or _SIZE_BEHIND.match(clause.text, item.end) is not None
+    ahead = _SIZE_AHEAD.search(clause.sentence, 0, item.start) is not None
+    return ahead or _SIZE_BEHIND.match(clause.sentence, item.end) is not None
 
 
 def judge(claim: OwnNumbers, world: World) -> Judgement:

@@ -34,7 +34,10 @@ _MORE_IS_TOLD = re.compile(
     r"|spreads?|errors?|if|would|only|neighbou?rs?|beside|above|below|over\s+all|among|within|without|except)\b",
     re.IGNORECASE,
 )
-_SUPERLATIVE = re.compile(r"\b(?!(?:for|harv|mod|inter|hon|earn|requ)est\b)[a-z]{3,}est\b", re.IGNORECASE)
+# Of colours, which tell an end as they are ordered on the scale.
+_SUPERLATIVE = re.compile(
+    r"\b(?:deep|dark|light|pal|faint|bright|rich|strong|intens|warm|cold)est\b", re.IGNORECASE
+)
 _ONE = frozenset(("single", "lone", "sole", "one"))
 
 
@@ -60,11 +63,27 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
         or any(_is_open(item) for item in clause.items)
     ):
         return
-    if claim := _of_number(clause, numbers[0], document):
+    claim = _of_number(clause, numbers[0], document)
+    if claim is not None and not _holds(claim, document) and _agrees(clause, claim):
         whole = ((0, len(text)),)
         yield Reading(
             claim, frozenset(), (claim.scope[0].panel,), bool(clause.of("hedge")), whole, ("value", "trend")
         )
+
+
+def _holds(claim: Extreme, document: Document) -> bool:
+    """Whether the number stands at the place: then it is for others to say whether all that is told of it is so."""
+    panel = document.panels[claim.place[0].panel]
+    return any(
+        at in panel.values and claim.value is not None and panel.values[at].value == claim.value.value
+        for at in claim.place[0].places(panel)
+    )
+
+
+def _agrees(clause: Clause, claim: Extreme) -> bool:
+    """Whether no word tells the other end."""
+    told = {item.value for item in clause.of("extreme")} & {"max", "min"}
+    return not told or told == {claim.direction}
 
 
 def _is_open(item: Item) -> bool:
@@ -146,7 +165,7 @@ def _named(clause: Clause, panel: Panel, side: str) -> set[int]:
 def _counted_off(clause: Clause, panel: Panel, side: str) -> Iterator[int]:
     """`four draft tokens`: the tick whose number stands before a word of the axis's name."""
     for item, following in pairwise(clause.items):
-        near = not clause.text[item.end : following.start].strip(" -")
+        near = not clause.sentence[item.end : following.start].strip(" -")
         if (
             item.kind == "number"
             and near

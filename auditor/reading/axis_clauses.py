@@ -17,7 +17,7 @@ from auditor.reading.tick_lists import LONGEST_TEXT, sentence_end
 
 # "Across: 2, 4, 6. Down: Oak, Elm": "Down" alone may be the name of a row.
 _WAYS = tuple(
-    re.compile(rf"(?:^|[.;,()]\s){GOING}(?:{way})\s*:", re.IGNORECASE)
+    re.compile(rf"(?:^|[.;,()]\s){GOING}(?:{way})\s*(?:\([^()]*\)\s*)?:", re.IGNORECASE)
     for way in (ACROSS, "(?:down|up)(?:wards)?")
 )
 # "days Mon to Fri across, shifts (early, late) down"

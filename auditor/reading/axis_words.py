@@ -154,7 +154,11 @@ _EDGE = re.compile(
 )
 
 # "Across: ...", "Upwards: ...": the way in which the ticks of a side follow each other.
-_WAY = re.compile(r"(?:going\s+)?(?:across|sideways|(?P<upright>upwards?|downwards?))", re.IGNORECASE)
+# "Down (gravity)": with a name beside it a way is no row of that name.
+_WAY = re.compile(
+    r"(?:going\s+)?(?:(?:across|sideways|(?P<upright>upwards?|downwards?))(?:\s*\([^()]+\))?|(?P<named>up|down)\s*\([^()]+\))",
+    re.IGNORECASE,
+)
 
 
 def edge_of(label: str) -> str:
@@ -164,7 +168,7 @@ def edge_of(label: str) -> str:
         return ""  # "Head (top)" tells the place of what may be a name
     way = _WAY.fullmatch(label.strip())
     if way:
-        return "rows" if way["upright"] else "columns"
+        return "rows" if way["upright"] or way["named"] else "columns"
     return "" if not found else "rows" if found["rows"] or found["upright"] else "columns"
 
 

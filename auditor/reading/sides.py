@@ -151,12 +151,30 @@ def finished(side: Ticks, declared: AxisDeclaration | None, table: bool) -> tupl
 def _first(ticks: Sequence[tuple[int, Tick]], declared: AxisDeclaration | None, table: bool) -> str:
     """Where the first tick stands in the picture, or "" where the text does not tell."""
     order = declared.order if declared else ""
-    if not order or declared is None or not declared.ticks:
+    if not order or declared is None:
         return order
+    if not declared.ticks:
+        return _TURNED[order] if _runs_back(ticks, declared) else order
     listed = [canonical(tick.text) for _, tick in ticks]
     own = set(listed)
     known = [text for text in (canonical(tick.text) for tick in declared.ticks) if text in own]
     if len(known) < 2:
         return order
     turned = table and known[-1] == listed[0]
-    return {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}[order] if turned else order
+    return _TURNED[order] if turned else order
+
+
+_TURNED = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
+
+
+def _runs_back(ticks: Sequence[tuple[int, Tick]], declared: AxisDeclaration) -> bool:
+    """Whether the data begin with the end of an axis of which only the ends are told: 5 to 1 of "1 to 5"."""
+    numbers = [tick.number for _, tick in ticks]
+    if declared.low is None or declared.high is None or len(numbers) < 2 or None in (numbers[0], numbers[-1]):
+        return False
+    ends = declared.low.value, declared.high.value
+    return (
+        numbers[0] == max(ends) != numbers[-1]
+        if ends[0] < ends[1]
+        else numbers[0] == min(ends) != numbers[-1]
+    )

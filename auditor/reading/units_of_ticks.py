@@ -6,7 +6,7 @@ On the axis of a picture such ticks are bare numbers, and the text speaks of the
 import re
 from dataclasses import replace
 
-from auditor.model import Axis, Tick
+from auditor.model import Axis, AxisDeclaration, Tick
 from auditor.quantity import number_of
 from auditor.reading.labels import unit_of
 
@@ -23,11 +23,21 @@ def without_units(axis: Axis) -> Axis:
     if len(units) != 1:
         return axis
     unit = units.pop()
-    if not any(_tells(name, unit) for name in axis.names) or any(
-        unit_of(tick.text) for tick in (told.ticks if told is not None else ())
-    ):
+    if unit in _MULTIPLES or not any(_tells(name, unit) for name in axis.names) or _writes_units(told):
         return axis
     return replace(axis, ticks=tuple(map(_bare, axis.ticks)))
+
+
+_MULTIPLES = ("k", "m", "g", "b", "t")  # "16k" is a number of thousands, be it told that k is a thousand
+
+
+def _writes_units(told: AxisDeclaration | None) -> bool:
+    """Whether the text writes the ticks themselves with a unit: the ends, where it tells no more than these."""
+    if told is None:
+        return False
+    if told.low is not None and told.high is not None:
+        return bool(told.low.unit or told.high.unit)
+    return any(unit_of(tick.text) for tick in told.ticks)
 
 
 def _shared(axis: Axis) -> set[str]:

@@ -199,7 +199,6 @@ def test_the_place_of_the_largest_tells_the_order_of_numbers(told: str, order: s
         "Values",
         "Categories",
         "Scale/Markers",
-        "Names",
         "Classes",
         "Entries",
     ],

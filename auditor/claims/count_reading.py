@@ -18,6 +18,7 @@ from auditor.language.counted import Test
 from auditor.language.counting import Counting, counting
 from auditor.language.frequency import all_distinct, most_frequent, without_zeros
 from auditor.language.glosses import bare_colours
+from auditor.language.items import Item
 from auditor.language.number_roles import prepositions, understood
 from auditor.language.refs import AxisRef, TickRef, axis_of
 from auditor.language.subject import Subject, lines_of, subjects
@@ -78,7 +79,7 @@ def read(clause: Clause) -> Iterator[Reading]:
     tails = (*read_tail(clause), *read_confined(clause))
     yield from tails
     found = None if tails else counting(clause)
-    if any(_BY.search(clause.sentence, clause.start, item.start) for item in clause.numbers):
+    if any(_is_change(clause, item) for item in clause.numbers):
         return  # "it lifts A by at least 15": what changes, and no values
     if found is None or clause.of("extreme") or _is_of_other_cells(clause) or _is_bound(clause, found):
         return
@@ -95,6 +96,14 @@ def read(clause: Clause) -> Iterator[Reading]:
         count = replace(way.parts[0], partial=way.tentative or bool(bare_colours(clause)), certain=sure)
         panels = tuple(dict.fromkeys(s.panel for s in count.scope))
         yield Reading(count, items, panels, hedged, whole)
+
+
+def _is_change(clause: Clause, item: Item) -> bool:
+    """Whether a number tells by how much, and not by how many cells: "by at least 15", and not "by four cells"."""
+    counted = any(noun.first == item.last for noun in clause.of("noun", "cell")) or not re.search(
+        r"\d", item.text
+    )
+    return not counted and _BY.search(clause.sentence, clause.start, item.start) is not None
 
 
 def _is_of_other_cells(clause: Clause) -> bool:

@@ -100,9 +100,8 @@ def read(clause: Clause) -> Iterator[Reading]:
 
 def _is_change(clause: Clause, item: Item) -> bool:
     """Whether a number tells by how much, and not by how many cells: "by at least 15", and not "by four cells"."""
-    counted = any(noun.first == item.last for noun in clause.of("noun", "cell")) or not re.search(
-        r"\d", item.text
-    )
+    cells = [noun for noun in clause.of("noun", "cell") if not noun.text.casefold().startswith("point")]
+    counted = any(noun.first == item.last for noun in cells) or not re.search(r"\d", item.text)
     return not counted and _BY.search(clause.sentence, clause.start, item.start) is not None
 
 

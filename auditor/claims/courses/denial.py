@@ -64,12 +64,18 @@ def denial(
     text = denied.text.casefold()
     if text in _NEVER and _LIMITING.intersection(words.norms(near[0].last, near[0].last + 1)):
         return None  # "never dropped under 40": a bound
+    if text == "without" and not _LACKED.issuperset(words.norms(denied.last, near[0].first)):
+        return None  # "without sugar the time rises": of what it is told
     if text == "without" and len(cues) > 1:
         return Sense.ASSERTED, False, True, frozenset([denied, near[0]])
     anywhere = text == "no" and {"any", "anywhere"} & set(words.norms(denied.last, words.last))
     if text in _NEVER or text == "without" or anywhere:
         return Sense.ASSERTED, True, False, frozenset([denied])
     return (Sense.DENIED, False, False, frozenset([denied])) if text in _DENYING else None
+
+
+# What stands between "without" and a course that is denied.
+_LACKED = frozenset("any a an ever once single real clear further even so much as one".split())
 
 
 def _deniable(clause: Clause, taken: frozenset[Item]) -> list[Item]:

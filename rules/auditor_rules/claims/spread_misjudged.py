@@ -7,6 +7,7 @@ from auditor.claim import UNDECIDED, Judgement, claim
 from auditor.claims.judging import described, show, states
 from auditor.claims.pairing import Group, holds, related, written_spread
 from auditor.claims.spread import Spread, Spreads
+from auditor.claims.spread_of_ends import hear
 from auditor.claims.spread_reading import read
 from auditor.claims.steadiness import agreeing, range_of, spreads
 from auditor.language.hedges import LITTLE, STEADIER
@@ -21,6 +22,7 @@ from auditor.world import World
     "CLM022",
     kind="stability",
     reads=read,
+    hears=hear,
     bad=[
         Example(
             "## Yield\n\n| field \\ year | 1 | 2 | 3 |\n|---|---|---|---|\n| north | 6.1 | 7.5 | 5.9 |\n| south | 9.2 | 5.2 | 8.4 |\n\n### Observations\n\n"

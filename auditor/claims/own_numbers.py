@@ -110,7 +110,7 @@ def _of_pair(clause: Clause, pair: re.Match[str], document: Document) -> OwnNumb
     if one.value == two.value or min(one.value, two.value) <= 0 or not _are_cells(document, one, two):
         return None
     cues = [cue for cue in factor_cues(clause, Wording.of(clause)) if start <= cue.items[0].start < end]
-    plain = len(cues) == 1 and cues[0].factor.mode == "times" and not _is_of_change(clause, cues[0])
+    plain = len(cues) == 1 and cues[0].factor.mode == "times" and _is_of_values(clause, cues[0], pair)
     if not others and plain:
         return _times(one, two, cues[0].factor.number)
     if len(others) == 1 and not cues and pair.re is not _AS_OFTEN and _is_size(clause, others[0]):
@@ -128,6 +128,26 @@ _BY = re.compile(
 _MORE = re.compile(
     r"\s*(?:more|less|fewer|higher|lower|longer|shorter|of\s+(?:it|that|them|its|their))\b", re.IGNORECASE
 )
+
+
+# "Halving the airflow takes it from 83 to 247", "with nine times the layers": of what brings the change about.
+_CAUSE = re.compile(r"^\W*$|[,;:]\s*$|\b(?:with|at|under|after)\s+(?:\w+\s+){0,2}$", re.IGNORECASE)
+_NEAR_FROM = 2  # words
+
+
+def _is_of_values(clause: Clause, cue: FactorCue, pair: re.Match[str]) -> bool:
+    """Whether a factor is told of the pair: not of what causes it, nor far from a bare "from 4 to 7"."""
+    first, last = cue.items[0].start, cue.items[-1].end
+    causes = (
+        clause.sentence[first:last].casefold().endswith("ing")
+        or " the" in f" {clause.sentence[first:last]}".casefold()
+    )
+    if causes or _CAUSE.search(clause.sentence[:first]) or _is_of_change(clause, cue):
+        return False
+    gap = clause.sentence[last : pair.start()]
+    return (
+        pair.re is not _FROM_TO or first > pair.start() or ("," not in gap and len(gap.split()) <= _NEAR_FROM)
+    )
 
 
 def _is_of_change(clause: Clause, cue: FactorCue) -> bool:

@@ -37,12 +37,14 @@ _IS = (
     r"(?:\s+(?:is|are|gives?|shows?|belongs? to|stands? for|comes? from|refers? to|for|from|means?|holds?"
     r"|tells?)|\s*[:=])"
 )
+_OF_SIGN = r"(?: of (?:the (?:slash|arrow|bar)|it))?"  # "left of the slash"
 _ORDERED = re.compile(
-    r"\b(?:first|left(?:-hand)?|upper|former|before(?: the (?:slash|arrow|bar))?)"
+    rf"\b(?:first|left(?:-hand)?{_OF_SIGN}|upper|former|before(?: the (?:slash|arrow|bar))?)"
     r"(?:\s+(?:number|value|figure|one|half|part|of (?:the|each)"
     rf"\s+\w+))*{_IS}\s+(?:(?:that|those|the)\s+)?(?:(?:of|for|in)\s+)?(?:the\s+)?(?P<first>[^,.;:()/]{{1,40}}?)"
     r"(?:\s*[,;]\s*(?:and\s+|while\s+)?|\s+(?:and|while)\s+)(?:the\s+)?(?:one\s+)?"
-    r"(?:second|right(?:-hand)?|lower|latter|after(?: (?:the slash|the arrow|the bar|it))?|other)"
+    rf"(?:(?:number|value|figure|one)\s+)?(?:second|right(?:-hand)?{_OF_SIGN}|lower|latter"
+    r"|after(?: (?:the slash|the arrow|the bar|it))?|other)"
     rf"(?:\s+(?:number|value|figure|one|half|part))*{_IS}?\s+"
     r"(?:(?:that|those|the)\s+)?(?:(?:of|for|in)\s+)?(?:the\s+)?(?P<second>[^,.;:()/]{1,40}?)(?=\s*(?:[,.;:()]|$))",
     re.IGNORECASE,
@@ -183,7 +185,7 @@ def names_beside(blocks: Sequence[Block], count: int) -> Names:
 
 def _without_role(name: Plain) -> Plain:
     found = _ROLE_BEHIND.search(name.text)
-    return name.part(0, found.start()) if found else name
+    return _unquoted(name.part(0, found.start()) if found else name)
 
 
 def _part(block: Block, joint: re.Pattern[str], names: Names, place: int) -> Block:

@@ -155,7 +155,9 @@ def _joins_numbers(own: Sequence[Tick], other: Sequence[Tick]) -> bool:
     return any(found["one"] in names and found["other"] in names for found in joined if found)
 
 
-_SIGN = re.compile(r"(?:.*\s)?[^\W\d_]{1,2}(?:_\w{1,4})?|[a-z]+ [a-z]+")  # "n", "levels n_l", "list length"
+_SIGN = re.compile(
+    r"(?:.*\s)?[^\W\d_]{1,2}(?:_\w{1,4})?|[^\W\d_]+ [a-z]+"
+)  # "n", "levels n_l", "list length"
 
 
 def _is_name_with_range(ticks: Sequence[Tick]) -> bool:

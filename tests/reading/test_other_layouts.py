@@ -115,6 +115,48 @@ GRIDS = [
         ["fake", "real"],
         4,
     ),
+    # Ways with names, ticks of thousands, decimals of implied ticks, thousands before an arrow, units that the axis has.
+    (
+        "- **Across (minutes):** 5, 15, 30\n- **Down (gravity):** from 1.030 at the top to 1.040 at the bottom in steps of 0.010\n\n"
+        "- 1.030: 5.6, 13.7, 21.2\n- 1.040: 5.0, 12.6, 19.4\n",
+        ["1.030", "1.040"],
+        ["5", "15", "30"],
+        6,
+    ),
+    (
+        "Columns are sizes (`k` = thousand).\n\n```\n          16k    32k    64k\nLeek     1.52   1.41   1.33\nKale     1.83   1.62   1.48\n```\n",
+        ["Leek", "Kale"],
+        ["16k", "32k", "64k"],
+        6,
+    ),
+    (
+        "* **Horizontal axis:** Feed in mS/cm; ticks from 2.0 to 3.0, one every 1.0.\n* **Vertical axis:** Truss: 2, 4.\n\n"
+        "* **Feed at 2.0 mS/cm**\n  * Truss 2: 4.6 °Brix (pale)\n  * Truss 4: 4.9 °Brix (pale)\n"
+        "* **Feed at 3.0 mS/cm**\n  * Truss 2: 5.0 °Brix (pale)\n  * Truss 4: 5.3 °Brix (dark)\n",
+        ["2", "4"],
+        ["2.0", "3.0"],
+        4,
+    ),
+    (
+        "- **X-axis:** May, June\n- **Y-axis:** 2,800 m, 3,100 m\n\n* 2,800 m → 0.71, 0.58\n* 3,100 m → 0.78, 0.69\n",
+        ["2,800 m", "3,100 m"],
+        ["May", "June"],
+        4,
+    ),
+    (
+        "- **Vertical:** Workers, 10 to 20, every 10\n- **Horizontal:** Buffer, from 100 to 300 in steps of 100\n\n"
+        "* **Row 1 (10 workers):** 12, 13, 15\n* **Row 2 (20 workers):** 22, 26, 29\n",
+        ["10", "20"],
+        ["100", "200", "300"],
+        6,
+    ),
+    (
+        "### Axes\n- **Injection rate** (flits), left to right:\n  - 0.05\n  - 0.10\n- **Packet length** (flits), top to bottom 1, 2, doubling.\n\n"
+        "### Data\n- Length 1: 18, 19\n- Length 2: 20, 21\n",
+        ["1", "2"],
+        ["0.05", "0.10"],
+        4,
+    ),
 ]
 
 
@@ -150,6 +192,11 @@ PANELS = [
         "* **1. Oak door**\n  * Floor 1: 51, 54\n  * Floor 0: 47, 49\n* **2. Tin door** (same axes as Oak door)\n  * Floor 1: 41, 44\n  * Floor 0: 37, 39\n"
         "* **3. Glass door** (same axes as Oak door)\n  * Floor 1: 31, 34\n  * Floor 0: 27, 29\n",
         ["Oak door", "Tin door", "Glass door"],
+    ),
+    (
+        'In each cell the number left of the slash comes from "before" and the number right of it from "after".\n\n'
+        "| Domain | Basque | Welsh |\n|---|---|---|\n| Legal | 24.6 / 30.2 | 35.2 / 38.8 |\n| Medical | 22.1 / 31.5 | 33.7 / 40.4 |\n",
+        ["before", "after"],
     ),
 ]
 

@@ -16,6 +16,9 @@ _SEVERAL = frozenset("panel heatmap heat plot chart subplot matrix map grid figu
 _CALLED = frozenset("model dataset method condition setting case environment".split())
 _ALL = frozenset("both all each every either two three four any".split())
 _COUNTS = frozenset("two three four".split())
+_NO_PANELS = frozenset(
+    "side edge column columns corner corners end ends half margin border cell cells part third".split()
+)
 _GOING_ON = frozenset("and but or is are was were it they the than as while whereas".split())
 _SIDE_NAMES = {
     "centre": "center",
@@ -119,6 +122,8 @@ def _one_panel(context: Context, i: int) -> Item | None:
     following = context.norm(i + skip)
     if following in _ONE:
         return context.item("ref", PanelRef((index,)), i, i + skip + 1)
+    if skip > 1 and following.isalpha() and following not in _NO_PANELS and following not in LINES:
+        return context.item("ref", PanelRef((index,)), i, i + skip)  # "the left-hand counts"
     if (
         context.norm(i - 1) == "the"
         and context.norm(i - 2) in ("on", "at", "to")

@@ -4,6 +4,11 @@ import re
 
 from auditor.claim import Judged
 
+# Worked out of several cells, which are no values of their own.
+NAMES = (
+    "ranges?|amplitudes?|spreads?|margins?|lead|gaps?|advantages?|disadvantages?|benefits?|excess|deficits?|swings?|surplus"
+    "|shortfalls?|premiums?|fluctuations?|variations?|penalty|penalties"
+)
 # Kinds that tell of cells as they stand.
 OF_CELLS = frozenset(
     (

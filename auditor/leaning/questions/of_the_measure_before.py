@@ -2,17 +2,11 @@
 
 import re
 
-from auditor.leaning.cells_and_sums import OF_CELLS, is_worked_out
+from auditor.leaning.cells_and_sums import NAMES, OF_CELLS, is_worked_out
 from auditor.leaning.told import Told
 from auditor.reading.labels import singular
 
-# Worked out of several cells, which are no values of their own.
-_NAMES = (
-    "ranges?|amplitudes?|spreads?|margins?|lead|gaps?|advantages?|disadvantages?|benefits?|excess|deficits?|swings?|surplus"
-    "|shortfalls?|premiums?|fluctuations?|variations?|penalty|penalties"
-)
-
-_NOUN = re.compile(rf"\b(?:{_NAMES})\b", re.IGNORECASE)
+_NOUN = re.compile(rf"\b(?:{NAMES})\b", re.IGNORECASE)
 
 
 _BARE_SUPERLATIVE = re.compile(

@@ -2,23 +2,16 @@
 
 import re
 
-from auditor.leaning.cells_and_sums import OF_CELLS, is_worked_out
+from auditor.leaning.cells_and_sums import NAMES, OF_CELLS, is_worked_out
 from auditor.leaning.told import Told
 from auditor.reading.labels import singular
-
-# Worked out of several cells, which are no values of their own.
-_NAMES = (
-    "ranges?|amplitudes?|spreads?|margins?|lead|gaps?|advantages?|disadvantages?|benefits?|excess|deficits?|swings?|surplus"
-    "|shortfalls?|premiums?|fluctuations?|variations?|penalty|penalties"
-)
-
 
 # "The margin of A", "its range", "A's amplitude": the noun as what a sentence is about.
 _OWNED = r"(?:\b(?:the|its|their|his|her|this|that|an?|no)\s+(?:\w+[ -]){0,3}?|['’]s?\s+(?:\w+\s+)?)"
 
 # Where it is no verb: "the interior ranges from 14 to 83".
 _SUBJECT = re.compile(
-    rf"{_OWNED}(?P<noun>{_NAMES})\b(?!\s+(?:from|between|to|over|widely|by)\b)", re.IGNORECASE
+    rf"{_OWNED}(?P<noun>{NAMES})\b(?!\s+(?:from|between|to|over|widely|by)\b)", re.IGNORECASE
 )
 
 _NOT_WRITTEN = re.compile(r"\b(?:missing|written|empty|blank|filled)\b")

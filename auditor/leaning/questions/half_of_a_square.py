@@ -9,9 +9,7 @@ _HALF = re.compile(r"\b(?:upper|lower|top|bottom|left|right|other)\s+half\b", re
 
 def question(told: Told) -> str:
     """The reason why the contradiction may be none, or nothing."""
-    if told.judged.kind not in ("cell-set", "look", "region", "count", "threshold") or not _HALF.search(
-        told.judged.text
-    ):
+    if "missing" not in told.judged.read_as or not _HALF.search(told.judged.text):
         return ""
     square = any(len(panel.rows.ticks) == len(panel.columns.ticks) for panel in told.document.panels)
     return "a half of a square may be the one beside its diagonal" if square else ""

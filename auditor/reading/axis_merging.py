@@ -101,8 +101,24 @@ def same_as_other(found: list[DeclaredAxis]) -> list[DeclaredAxis]:
             ticks = lists[0] if lists else ()
             order = order_of(declared.axis.side, declared.said, ticks)
             declared = replace(declared, lists=lists, axis=replace(declared.axis, ticks=ticks, order=order))
+        elif not declared.axis.ticks and not declared.axis.low and says_same(text):
+            declared = _with_ends(declared, [o.axis for o in others if o.axis.side != declared.axis.side])
         result.append(declared)
     return result
+
+
+def _with_ends(declared: DeclaredAxis, across: Sequence[AxisDeclaration]) -> DeclaredAxis:
+    """The axis with the ends and the step of the nearest one of the other side that tells no more than these."""
+    told = next((axis for axis in across if axis.low is not None and axis.high is not None), None)
+    if told is None or _ELSEWHERE.search(_SAME_AS_AXIS.sub("", declared.node.block.content.text)):
+        return declared
+    order = order_of(declared.axis.side, declared.said, ())
+    return replace(
+        declared, axis=replace(declared.axis, low=told.low, high=told.high, step=told.step, order=order)
+    )
+
+
+_SAME_AS_AXIS = re.compile(r"\bsame\s+as\s+(?:the\s+)?(?:[xy]|horizontal|vertical)[\s-]axis\b", re.IGNORECASE)
 
 
 # "same axis as the left panel", "as above": the axis of another panel, and not the other one of the same.

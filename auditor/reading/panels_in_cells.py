@@ -41,7 +41,7 @@ _OF_SIGN = r"(?: of (?:the (?:slash|arrow|bar)|it))?"  # "left of the slash"
 _ORDERED = re.compile(
     rf"\b(?:first|left(?:-hand)?{_OF_SIGN}|upper|former|before(?: the (?:slash|arrow|bar))?)"
     r"(?:\s+(?:number|value|figure|one|half|part|of (?:the|each)"
-    rf"\s+\w+))*{_IS}\s+(?:(?:that|those|the)\s+)?(?:(?:of|for|in)\s+)?(?:the\s+)?(?P<first>[^,.;:()/]{{1,40}}?)"
+    rf"\s+\w+))*{_IS}\s+(?:(?:that|those|the)\s+)?(?:(?:of|for|in)\s+)?(?:the\s+)?(?P<first>[^,.;:()/]{{1,40}}?)(?:\s*\([^()]*\))?"
     r"(?:\s*[,;]\s*(?:and\s+|while\s+)?|\s+(?:and|while)\s+)(?:the\s+)?(?:one\s+)?"
     rf"(?:(?:number|value|figure|one)\s+)?(?:second|right(?:-hand)?{_OF_SIGN}|lower|latter"
     r"|after(?: (?:the slash|the arrow|the bar|it))?|other)"

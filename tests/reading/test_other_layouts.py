@@ -115,6 +115,14 @@ GRIDS = [
         ["fake", "real"],
         4,
     ),
+    (
+        '* X-axis: "Predicted label" with fire and calm\n* Y-axis: "True label" with the same two entries\n\n'
+        "1. **Top-left:** True Positives (TP) = 846. A fire that was seen.\n2. **Top-right:** False Negatives (FN) = 54\n"
+        "3. **Bottom-left:** False Positives (FP) = 27\n4. **Bottom-right:** True Negatives (TN) = 3,073\n",
+        ["fire", "calm"],
+        ["fire", "calm"],
+        4,
+    ),
     # Ways with names, ticks of thousands, decimals of implied ticks, thousands before an arrow, units that the axis has.
     (
         "- **Across (minutes):** 5, 15, 30\n- **Down (gravity):** from 1.030 at the top to 1.040 at the bottom in steps of 0.010\n\n"

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.key import Key, name_a_place
-from auditor.reading.keys import read_keys
+from auditor.reading.keys import CORNER, read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.labels import canonical
 from auditor.reading.outline import Node
@@ -27,7 +27,8 @@ _OUTCOME = re.compile(
     re.IGNORECASE,
 )
 _UNLABELLED = re.compile(
-    r"^(?P<key>(?:true|false)\s+(?:positives?|negatives?)|TP|TN|FP|FN)\s*(?:=|–|—|-)\s*(?=\d)", re.IGNORECASE
+    r"^(?P<key>(?:true|false)\s+(?:positives?|negatives?)|TP|TN|FP|FN)(?:\s*\((?:TP|TN|FP|FN)\))?\s*(?:=|–|—|-)\s*(?=\d)",
+    re.IGNORECASE,
 )
 _NAME = r"(?:TP|TN|FP|FN)s?|(?:true|false)[\s-]+(?:positives?|negatives?)"
 _SEVERAL = re.compile(
@@ -71,7 +72,8 @@ def _alone(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     label, body = node.label, node.body
     if label is not None and (explained := _EXPLAINED.match(label.text)):
         label = label.part(0, explained.end("key"))  # "True positives (TP) – true oak, predicted oak"
-    if label is None and (found := _UNLABELLED.match(body.text)):
+    placed = label is None or CORNER.match(label.text) is not None  # "Top-left: true positives = 84"
+    if placed and (found := _UNLABELLED.match(body.text)):
         label, body = body.part(0, found.end("key")), body.part(found.end())
     outcome = _OUTCOME.match(label.text) if label is not None else None
     if label is not None and outcome is None and not name_a_place(read_keys(label, axes), axes):

@@ -13,5 +13,6 @@ _OF_PLACES = frozenset(("ordinal", "peak", "value", "amount", "summit", "rank", 
 
 def question(told: Told) -> str:
     """The reason why the contradiction may be none, or nothing."""
-    counted = told.judged.kind in _OF_PLACES and told.before and _STEP.search(told.sentence)
+    alone = len(told.document.panels) == 1  # else a time may be that of a panel
+    counted = alone and told.judged.kind in _OF_PLACES and told.before and _STEP.search(told.sentence)
     return "its place is counted from what was told before" if counted else ""

@@ -12,5 +12,5 @@ _OVER = re.compile(
 
 def question(told: Told) -> str:
     """The reason why the contradiction may be none, or nothing."""
-    bound = told.judged.kind in ("threshold", "count", "tally", "cell-set", "range")
+    bound = told.judged.kind in ("threshold", "count", "tally", "cell-set")
     return "it may tell how far the values reach" if bound and _OVER.search(told.judged.text) else ""

@@ -1,6 +1,6 @@
 """The one place that a sentence gives for a number that is the highest or the lowest of its panel, whatever its words.
 
-"The best figure is 97, obtained with straight pots over 1.0 m": a number that stands in one cell alone is told of that
+"The liveliest quay counts 97 boats, that of Hove in May": a number that stands in one cell alone is told of that
 cell, where the sentence tells no second number and holds nothing against anything. So where it names another row or
 column, and that of the cell by no word, it gives the wrong place.
 """
@@ -19,6 +19,7 @@ from auditor.language.tokens import norms
 from auditor.language.vocabulary import vocabulary
 from auditor.model import Document, Panel, Statement
 from auditor.numerals import cardinal, ordinal
+from auditor.quantity import number_of
 from auditor.reading.labels import singular, words
 from auditor.world import Selection
 
@@ -47,11 +48,7 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     if statement.asks or len(text.split()) > _LONGEST or _MORE_IS_TOLD.search(text):
         return
     clause = uncut(statement, document, vocabulary(document))
-    counted = {
-        one
-        for one, two in pairwise(clause.items)
-        if isinstance(two.value, AxisRef) and one.end + 1 >= two.start
-    }
+    counted = {number for number, _ in _counting(clause)}
     numbers = [
         item
         for item in clause.items
@@ -163,19 +160,21 @@ def _named(clause: Clause, panel: Panel, side: str) -> set[int]:
 
 
 def _counted_off(clause: Clause, panel: Panel, side: str) -> Iterator[int]:
-    """`four draft tokens`: the tick whose number stands before a word of the axis's name."""
-    for item, following in pairwise(clause.items):
-        near = not clause.sentence[item.end : following.start].strip(" -")
-        if (
-            item.kind == "number"
-            and near
-            and isinstance(following.value, AxisRef)
-            and following.value.side == side
-        ):
-            number = cardinal(item.text.casefold()) if item.text.isalpha() else _as_number(item.text)
+    """`four towed barges`: the tick whose number stands before a word of the axis's name."""
+    for item, axis in _counting(clause):
+        if axis.side == side:
+            number = cardinal(item.text.casefold()) if item.text.isalpha() else number_of(item.text)
             yield from (
                 n for n, tick in enumerate(axis_of(panel, side).ticks) if tick.number == number is not None
             )
+
+
+def _counting(clause: Clause) -> Iterator[tuple[Item, AxisRef]]:
+    """The numbers that stand directly before a word of an axis's name, and that axis."""
+    for item, following in pairwise(clause.items):
+        near = not clause.sentence[item.end : following.start].strip(" -")
+        if item.kind == "number" and near and isinstance(following.value, AxisRef):
+            yield item, following.value
 
 
 def _may_name(clause: Clause, panel: Panel, side: str, own: int) -> bool:
@@ -189,12 +188,5 @@ def _may_name(clause: Clause, panel: Panel, side: str, own: int) -> bool:
     told = {number for word in spoken for number in (cardinal(word), ordinal(word)) if number is not None}
     told |= {1} if spoken & _ONE else set()
     return tick.number is not None and (
-        tick.number in told or any(_as_number(word) == tick.number for word in spoken)
+        tick.number in told or any(number_of(word) == tick.number for word in spoken)
     )
-
-
-def _as_number(word: str) -> float | None:
-    try:
-        return float(word.replace("−", "-"))
-    except ValueError:
-        return None

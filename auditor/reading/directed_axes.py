@@ -41,7 +41,7 @@ _DIRECTED_LABEL = re.compile(
     rf"^(?:the\s+)?(?P<subject>[^\W\d][\w-]*(?:\s+[\w-]+){{0,3}}?)(?:\s*\([^()]{{1,40}}\))?(?:\s*[,(–—-]+\s*|(?P<bare>\s+)(?=from\s))(?:{_EDGE}\s*[,;:]\s*)?(?:read\s+|listed\s+)?{_WAY}\s*\)?$",
     re.IGNORECASE,
 )
-# "Packet length (flits), top to bottom 1, 2, 4, 8": below a heading of axes a colon may lack.
+# "Stroke (mm), top to bottom 1, 2, 4, 8": below a heading of axes a colon may lack.
 _UNDER_AXES = re.compile(
     r"^(?:the\s+)?(?P<subject>[^\W\d][\w-]*(?:\s+[\w-]+){0,3}?)(?:\s*\([^()]{1,40}\))?\s*[,(]\s*"
     rf"(?:read\s+|listed\s+)?{_WAY}\s*[,:)]?\s+(?=\S)",

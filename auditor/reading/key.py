@@ -86,6 +86,14 @@ def _name_fit(key: Key, axis: KnownAxis) -> float:
     return max((len(spoken & label) / len(spoken) for label in axis.labels), default=0.0)
 
 
+def is_in_range(key: Key, axis: KnownAxis) -> bool:
+    """Whether a number lies within an axis of which only the ends are told."""
+    number = key.number
+    return bool(
+        axis.is_open and axis.range and number is not None and axis.range[0] <= number <= axis.range[1]
+    )
+
+
 def _tick_fit(key: Key, axis: KnownAxis) -> float:
     if axis.find(key.text) is not None:
         return 1.0
@@ -94,7 +102,6 @@ def _tick_fit(key: Key, axis: KnownAxis) -> float:
         return 0.1  # no more than a hint
     if axis.find_counted(key.text) is not None:
         return 0.6
-    number = key.number
-    if number is not None:
-        return IN_RANGE if axis.range and axis.is_open and axis.range[0] <= number <= axis.range[1] else 0.0
+    if key.number is not None:
+        return IN_RANGE if is_in_range(key, axis) else 0.0
     return 0.7 if axis.find_near(key.text) is not None else 0.0

@@ -96,7 +96,7 @@ _NAME_FIRST = re.compile(r"(?P<panel>[^\W\d][^:;,()]{0,40}?):\s+(?:from\s+)?(?=[
 
 
 def _led_by_names(text: Plain) -> list[tuple[Plain, str]]:
-    """`Open door: 40–75; Steel door: 30–50`: parts that begin with a name, whose ranges are no bands of one scale."""
+    """`Early tide: 40–75; Late tide: 30–50`: parts that begin with a name, whose ranges are no bands of one scale."""
     parts = [text.part(*found.span()) for found in re.finditer(r"[^;]+", text.text)]
     leads = [_NAME_FIRST.match(part.text) for part in parts]
     told = [(part, lead["panel"]) for part, lead in zip(parts, leads, strict=True) if lead]

@@ -28,7 +28,7 @@ _KIND = re.compile(
     r"|\s*[–—-]\s+(?:scores|values|data)\b.*$",
     re.IGNORECASE,
 )
-# "Steel door (same axes as Open door)"
+# "Late tide (same axes as Early tide)"
 _LIKE_ANOTHER = re.compile(
     r"\s*[(\[](?:with\s+)?(?:the\s+)?same\s+(?:ax[ie]s|ticks?|rows?|columns?|layout|order|scales?|grid|labels?|legend|colou?rs?)\b[^()\[\]]*[)\]]",
     re.IGNORECASE,

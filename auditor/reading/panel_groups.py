@@ -35,18 +35,20 @@ def _are_counted(names: Sequence[str], before: Sequence[Block]) -> bool:
 
 def are_named(names: Sequence[str], before: Sequence[Block]) -> bool:
     """Whether one sentence speaks of panels and has all the names, or each name stands beside a word for a panel."""
-    texts = [block.text for block in before if block.kind not in ("table", "fence")]
     said = _said(before)
     if any(_PANELS.search(own) and all(_stands_in(name, own) for name in names) for own in said):
         return True
     beside = [re.compile(rf"(?<!\w){re.escape(name)}(?:-hand)?\s+{_PANEL}", re.IGNORECASE) for name in names]
-    return all(any(pattern.search(text) for text in texts) for pattern in beside)
+    return all(any(pattern.search(text) for text in _texts(before)) for pattern in beside)
+
+
+def _texts(before: Sequence[Block]) -> list[str]:
+    return [block.text for block in before if block.kind not in ("table", "fence")]
 
 
 def _said(before: Sequence[Block]) -> list[str]:
     """The sentences of a text, without its data."""
-    texts = [block.text for block in before if block.kind not in ("table", "fence")]
-    return [sentence for text in texts for sentence in _SENTENCE.split(text)]
+    return [sentence for text in _texts(before) for sentence in _SENTENCE.split(text)]
 
 
 _COUNTED = re.compile(

@@ -134,9 +134,8 @@ def ticks_in(text: Plain, label: str, *, loose: bool) -> Ticks:
     lists = [own for own in lists if not any(_are_its_ends(own, other) for other in lists)]
     lists = [own for own in lists if not any(_joins_numbers(own, other) for other in lists)]
     lists = [own for own in lists if low is None or not _is_name_with_range(own)]
-    lists = [
-        own for own in lists if len(own) == 1 or len({t.text for t in own}) > 1
-    ]  # "(1, 1) in the corner"
+    # No list of ticks is "(1, 1) in the corner".
+    lists = [own for own in lists if len(own) == 1 or len({t.text for t in own}) > 1]
     return Ticks(tuple(sorted(lists, key=len, reverse=True)), low, high, tick_step(text), count_in(text))
 
 
@@ -155,9 +154,8 @@ def _joins_numbers(own: Sequence[Tick], other: Sequence[Tick]) -> bool:
     return any(found["one"] in names and found["other"] in names for found in joined if found)
 
 
-_SIGN = re.compile(
-    r"(?:.*\s)?[^\W\d_]{1,2}(?:_\w{1,4})?|[^\W\d_]+ [a-z]+"
-)  # "n", "levels n_l", "list length"
+# "n", "levels n_l", "list length"
+_SIGN = re.compile(r"(?:.*\s)?[^\W\d_]{1,2}(?:_\w{1,4})?|[^\W\d_]+ [a-z]+")
 
 
 def _is_name_with_range(ticks: Sequence[Tick]) -> bool:

@@ -23,12 +23,17 @@ def without_units(axis: Axis) -> Axis:
     if len(units) != 1:
         return axis
     unit = units.pop()
-    if unit in _MULTIPLES or not any(_tells(name, unit) for name in axis.names) or _writes_units(told):
+    if _multiplies(unit, axis) or not any(_tells(name, unit) for name in axis.names) or _writes_units(told):
         return axis
     return replace(axis, ticks=tuple(map(_bare, axis.ticks)))
 
 
-_MULTIPLES = ("k", "m", "g", "b", "t")  # "16k" is a number of thousands, be it told that k is a thousand
+# "16k" is a number of thousands, be it told that k is a thousand; "5 m" is a length.
+_MULTIPLE = re.compile(r"\d[kKMGBT]$")
+
+
+def _multiplies(unit: str, axis: Axis) -> bool:
+    return len(unit) == 1 and any(_MULTIPLE.search(tick.text) for tick in axis.ticks)
 
 
 def _writes_units(told: AxisDeclaration | None) -> bool:

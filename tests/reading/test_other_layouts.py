@@ -79,8 +79,8 @@ GRIDS = [
     ),
     # A name with a number, where the other side is numbers.
     (
-        "- x: depth, from 0 to 8 in steps of 4\n- y: mix\n\n- Mix M1: 0.8, 0.4, 0.1\n- Mix M2: 0.7, 0.3, 0.2\n",
-        ["M1", "M2"],
+        "- x: depth, from 0 to 8 in steps of 4\n- y: dough\n\n- Dough D1: 0.8, 0.4, 0.1\n- Dough D2: 0.7, 0.3, 0.2\n",
+        ["D1", "D2"],
         ["0", "4", "8"],
         6,
     ),
@@ -125,7 +125,7 @@ GRIDS = [
     ),
     # Ways with names, ticks of thousands, decimals of implied ticks, thousands before an arrow, units that the axis has.
     (
-        "- **Across (minutes):** 5, 15, 30\n- **Down (gravity):** from 1.030 at the top to 1.040 at the bottom in steps of 0.010\n\n"
+        "- **Across (days):** 5, 15, 30\n- **Down (density):** from 1.030 at the top to 1.040 at the bottom in steps of 0.010\n\n"
         "- 1.030: 5.6, 13.7, 21.2\n- 1.040: 5.0, 12.6, 19.4\n",
         ["1.030", "1.040"],
         ["5", "15", "30"],
@@ -138,9 +138,9 @@ GRIDS = [
         6,
     ),
     (
-        "* **Horizontal axis:** Feed in mS/cm; ticks from 2.0 to 3.0, one every 1.0.\n* **Vertical axis:** Truss: 2, 4.\n\n"
-        "* **Feed at 2.0 mS/cm**\n  * Truss 2: 4.6 °Brix (pale)\n  * Truss 4: 4.9 °Brix (pale)\n"
-        "* **Feed at 3.0 mS/cm**\n  * Truss 2: 5.0 °Brix (pale)\n  * Truss 4: 5.3 °Brix (dark)\n",
+        "* **Horizontal axis:** Light in W/m; ticks from 2.0 to 3.0, one every 1.0.\n* **Vertical axis:** Shelf: 2, 4.\n\n"
+        "* **Light at 2.0 W/m**\n  * Shelf 2: 4.6 mm (pale)\n  * Shelf 4: 4.9 mm (pale)\n"
+        "* **Light at 3.0 W/m**\n  * Shelf 2: 5.0 mm (pale)\n  * Shelf 4: 5.3 mm (dark)\n",
         ["2", "4"],
         ["2.0", "3.0"],
         4,
@@ -152,14 +152,14 @@ GRIDS = [
         4,
     ),
     (
-        "- **Vertical:** Workers, 10 to 20, every 10\n- **Horizontal:** Buffer, from 100 to 300 in steps of 100\n\n"
-        "* **Row 1 (10 workers):** 12, 13, 15\n* **Row 2 (20 workers):** 22, 26, 29\n",
+        "- **Vertical:** Clerks, 10 to 20, every 10\n- **Horizontal:** Queue, from 100 to 300 in steps of 100\n\n"
+        "* **Row 1 (10 clerks):** 12, 13, 15\n* **Row 2 (20 clerks):** 22, 26, 29\n",
         ["10", "20"],
         ["100", "200", "300"],
         6,
     ),
     (
-        "### Axes\n- **Injection rate** (flits), left to right:\n  - 0.05\n  - 0.10\n- **Packet length** (flits), top to bottom 1, 2, doubling.\n\n"
+        "### Axes\n- **Feed rate** (mm), left to right:\n  - 0.05\n  - 0.10\n- **Stroke length** (mm), top to bottom 1, 2, doubling.\n\n"
         "### Data\n- Length 1: 18, 19\n- Length 2: 20, 21\n",
         ["1", "2"],
         ["0.05", "0.10"],
@@ -203,7 +203,7 @@ PANELS = [
     ),
     (
         'In each cell the number left of the slash comes from "before" and the number right of it from "after".\n\n'
-        "| Domain | Basque | Welsh |\n|---|---|---|\n| Legal | 24.6 / 30.2 | 35.2 / 38.8 |\n| Medical | 22.1 / 31.5 | 33.7 / 40.4 |\n",
+        "| Shelf | pears | plums |\n|---|---|---|\n| Upper | 24.6 / 30.2 | 35.2 / 38.8 |\n| Lower | 22.1 / 31.5 | 33.7 / 40.4 |\n",
         ["before", "after"],
     ),
 ]

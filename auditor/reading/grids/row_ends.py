@@ -11,7 +11,7 @@ from dataclasses import replace
 from auditor.reading.colours import is_tone
 from auditor.reading.corners import corner_keys
 from auditor.reading.form import ROW_ENDS, Entry, Form, Value
-from auditor.reading.key import Key, are_coordinates, generic_side, matches
+from auditor.reading.key import Key, are_coordinates, generic_side, is_in_range, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.outline import Node
@@ -115,15 +115,7 @@ def _lies_on(key: Key, side: str, axes: Sequence[KnownAxis]) -> bool:
 
 def _tick_of(key: Key, axis: KnownAxis) -> bool:
     return matches(key, axis) > 0 and (
-        axis.find(key.text) is not None or not axis.ticks or _is_between(key, axis)
-    )
-
-
-def _is_between(key: Key, axis: KnownAxis) -> bool:
-    """Whether a number lies within an axis of which only the ends are told."""
-    number = key.number
-    return bool(
-        axis.is_open and axis.range and number is not None and axis.range[0] <= number <= axis.range[1]
+        axis.find(key.text) is not None or not axis.ticks or is_in_range(key, axis)
     )
 
 

@@ -1,10 +1,11 @@
-"""Two numbers of a sentence and what it tells of them: "almost triples the score (30.5 before, 58.0 after)"."""
+"""Two numbers of a sentence and what it tells of them: "almost triples the catch (30.5 before, 58.0 after)"."""
 
 from collections.abc import Iterable
 
 from auditor.claim import Judgement, Precedence, Reading, claim
-from auditor.claims.own_numbers import BESIDE, OwnNumbers, hear
+from auditor.claims.own_numbers import OwnNumbers
 from auditor.claims.own_numbers import judge as judge_numbers
+from auditor.claims.pairs_told import BESIDE, hear
 from auditor.language.clauses import Clause
 from auditor.rule import Example
 from auditor.world import World

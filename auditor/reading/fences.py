@@ -20,6 +20,7 @@ from itertools import groupby
 
 from auditor.reading.block import Block
 from auditor.reading.layouts import in_a_fence
+from auditor.reading.missing import NO_VALUE
 from auditor.reading.other_literals import literals_of
 from auditor.reading.plain import Plain
 from auditor.reading.specifications import panels_of
@@ -91,7 +92,7 @@ def cut(block: Block) -> Iterator[Block]:
 
 
 # "Oak -> 4 %, 5 %, 7 %": a list of values with its name, as in running text.
-_VALUE = r"[~≈]?[-+−]?\d[\d.]*(?:\s?[%‰]|\s?[^\W\d_]{1,4})?|n/?a|[–—-]"
+_VALUE = r"[~≈]?[-+−]?\d[\d.]*(?:\s?[%‰]|\s?[^\W\d_]{1,4})?|" rf"{NO_VALUE}" r"|[–—-]"
 _LIST = re.compile(
     rf"\s*(?P<name>[^\W\d_][^:=→>|,;\[{{]{{0,40}}?)\s*(?:->|→|=>|⇒|[:=])\s*(?:(?:{_VALUE})\s*[,;]\s+)+(?:{_VALUE})\s*",
     re.IGNORECASE,

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from itertools import chain, pairwise, takewhile
 
 from auditor.reading.block import Block
+from auditor.reading.missing import NO_VALUE
 
 _VALUED = re.compile(
     r"(?P<name>[^:=→]{1,60}?(?:\d:\d\d)?)\s*(?::\s|=|→|->|\s[–—-]\s|\.{2,}|…)"
     r"\s*(?:(?:about|around|roughly|approximately|approx\.|nearly|almost|circa|ca\.)\s+)?[~≈]?[-+−]?[\d.]"
 )
 _BARE_VALUE = re.compile(
-    r"(?:[~≈]?[-+−]?\.?\d[\d.]*(?:,\d{3}(?!\d))*(?:\s?(?:%|[^\W\d_]{1,4}(?:/[^\W\d_]{1,4})?)(?!\w))?|[–-](?![\w.])|N/A|n/a|OOM|missing)"
+    r"(?:[~≈]?[-+−]?\.?\d[\d.]*(?:,\d{3}(?!\d))*(?:\s?(?:%|[^\W\d_]{1,4}(?:/[^\W\d_]{1,4})?)(?!\w))?|[–-](?![\w.])|"
+    rf"{NO_VALUE}"
+    r")"
 )
 _BARE_LIST = re.compile(rf"\[?{_BARE_VALUE.pattern}(?:(?:\s*[,;|/]\s*|\s+){_BARE_VALUE.pattern})+\]?")
 # What parts a name from a remark on it: "Mill Lane – quiet by day.", "Mill Lane, quiet by day."

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from auditor.model import AxisDeclaration, Tick
 from auditor.quantity import number_of
 from auditor.reading.labels import canonical
+from auditor.reading.missing import NO_VALUE
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import in_prose
@@ -16,7 +17,7 @@ from auditor.reading.sentences import sentences
 from auditor.source import Span
 
 _TOKEN = re.compile(r"[,;:()=]|(?:(?![,;:](?:\s|$))[^\s();=])+")
-_VALUE = re.compile(r"[~≈]?[-+−]?\.?\d[\d.,]*(?:[–—-]\d[\d.,]*)?%?|n/a", re.IGNORECASE)
+_VALUE = re.compile(r"[~≈]?[-+−]?\.?\d[\d.,]*(?:[–—-]\d[\d.,]*)?%?|" rf"{NO_VALUE}", re.IGNORECASE)
 _JOINT = frozenset([",", ";", "and", "then", "later"])
 _SIGNS = frozenset(",;:()=")
 # Words that lead from a value to its column, or from a column to its value.

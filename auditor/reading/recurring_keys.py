@@ -14,6 +14,7 @@ from auditor.reading.colours import colours_in, is_tone
 from auditor.reading.grids.keyed import MEASURE
 from auditor.reading.labels import canonical
 from auditor.reading.lists import pieces, without_shared_lead
+from auditor.reading.missing import NO_VALUE
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import in_prose, is_generic
@@ -24,7 +25,7 @@ _TOKEN = re.compile(r"[^\s()]+|[()]")
 _TONED = re.compile(r"\s*\((?P<note>[^()]*)\)")
 _NOTE = re.compile(r"\s*\((?P<note>[^()]*)\)$")
 _NUMBER = r"[~≈]?[-+−]?\.?\d[\d.,]*(?:%|[^\W\d_]{0,3})"
-_VALUE = re.compile(rf"{_NUMBER}(?:\s?(?:±|\+/-)\s?{_NUMBER})?|n/?a|OOM|missing|[-–—]", re.IGNORECASE)
+_VALUE = re.compile(rf"{_NUMBER}(?:\s?(?:±|\+/-)\s?{_NUMBER})?|{NO_VALUE}|[-–—]", re.IGNORECASE)
 _LEADS = frozenset("at for in on with under after before by during".split())
 _DASHED = re.compile(
     r"^(?P<label>[^,;:()=]{1,40}?(?:\s?=\s?[^\s,;:()=]{1,12})?)"

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from auditor.model import AxisDeclaration, Tick
 from auditor.quantity import number_of
 from auditor.reading.lists import pieces
+from auditor.reading.missing import NO_VALUE
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import in_prose
@@ -18,7 +19,7 @@ from auditor.source import Span
 
 _POINT = re.compile(
     r"^\(?(?P<place>[^→]{2,90}?|[^→=:,;]{1,40}\s→\s[^→=:,;]{1,40}?(?=\s*[=:]))\)?\s*(?::|→|->|–|—|=|(?<=\)))\s+"
-    rf"(?:{HEDGED}[-+−]?\.?\d(?:[^:→,;]|,(?=\d{{3}}(?!\d)))*|n/?a|OOM|missing|[-–—])(?:\s*\([^()]*\))?\.?$",
+    rf"(?:{HEDGED}[-+−]?\.?\d(?:[^:→,;]|,(?=\d{{3}}(?!\d)))*|{NO_VALUE}|[-–—])(?:\s*\([^()]*\))?\.?$",
     re.IGNORECASE,
 )
 # "A1 0.12": the code of a place needs no sign.

@@ -12,9 +12,10 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from auditor.quantity import number_of
+from auditor.reading.missing import NO_VALUE
 
 _NUMBER = re.compile(
-    r"(?:[~≈]?[-+−]?(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)%?[*†‡]?|[-–—]|n/?a|nan)$", re.IGNORECASE
+    r"(?:[~≈]?[-+−]?(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)%?[*†‡]?|[-–—]|" rf"{NO_VALUE}" r")$", re.IGNORECASE
 )
 _CAPTION = re.compile(r"(?:table|fig(?:ure|\.)?|panel)\s*\(?[\dA-Z]|.*:\s", re.IGNORECASE)
 _LONGEST_LABEL = 4  # words

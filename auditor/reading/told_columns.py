@@ -16,6 +16,7 @@ from auditor.numerals import ORDINALS
 from auditor.quantity import number_of
 from auditor.reading.labels import canonical
 from auditor.reading.lists import pieces
+from auditor.reading.missing import NO_VALUE
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.sections import in_prose
@@ -26,7 +27,8 @@ _JOINT = re.compile(
     r"\s*[,;]\s+(?:(?:and|then|but|while|finally|later)\s+)*|\s+(?:and|then|but|while|whereas)\s+(?:then\s+)?"
 )
 _VALUE = re.compile(
-    r"(?<![\w.,:–—-])[~≈]?[-+−]?\.?\d[\d.,]*(?:\s?[–—-]\s?\d[\d.,]*)?%?(?![\w:])|\bn/a(?!\w)", re.IGNORECASE
+    r"(?<![\w.,:–—-])[~≈]?[-+−]?\.?\d[\d.,]*(?:\s?[–—-]\s?\d[\d.,]*)?%?(?![\w:])|\b" rf"{NO_VALUE}" r"(?!\w)",
+    re.IGNORECASE,
 )
 _DIGIT = re.compile(r"\d")
 _WORD = re.compile(r"[^\s,;:]+")

@@ -8,21 +8,9 @@ from functools import lru_cache
 from auditor.quantity import Quantity, match_quantity
 from auditor.reading.colours import is_tone
 from auditor.reading.form import Value
+from auditor.reading.missing import MISSING
 from auditor.reading.plain import Plain
 
-MISSING = re.compile(
-    r"(?:[<>≤≥]\s?[-+−]?\d[\d.,]*%?|n\.?/?a\.?|nan|null|none|missing|blank|empty|not (?:shown|available"
-    r"|applicable|reported|visible|legible|tested|measured|recorded|run|given|printed|readable|drawn|determined)"
-    r"|no (?:data|value|reading|entry|measurement|result|number|figure|count)"
-    r"|unreadable|illegible|did not (?:converge|finish|run)"
-    r"|diverged|failed|crash(?:ed)?|time(?:d[ -])?out|skipped|hatched|masked|hidden|cut off|greyed out|grayed out|"
-    r"[-–—]{1,3}|\.{3}|…|×|∅|\?+|\((?:empty|blank|missing|none)\)|n\.?\s?d\.?"
-    r"|(?:no [a-z]{3,}s|(?:not|never) [a-z]{2,}(?:ed|wn|en)|did not [a-z]+"
-    r"|out of (?:memory|range|order|service)|lost|void|closed)"
-    r"(?=\s*(?:$|[,;.|()\[\]]))"
-    r"|(?-i:[A-Z](?:\.[A-Z]){1,5}\.?|[A-Z]{2,6}))(?=\s*(?:$|[,;.|()\[\]]|\s))",
-    re.IGNORECASE,
-)
 # What may stand before a number that is no exact one, in a pattern of a line.
 HEDGED = r"(?:[~≈∼]\s?|(?:about|around|roughly|approximately|approx\.|circa|ca\.)\s+)?"
 _HEDGE = re.compile(

@@ -13,6 +13,7 @@ from auditor.reading.keys import names_a_tick, read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.labels import content_words
 from auditor.reading.lists import pieces, without_shared_lead
+from auditor.reading.missing import NO_VALUE
 from auditor.reading.outline import Node
 from auditor.reading.pivots import goes_with_a_value
 from auditor.reading.plain import Plain
@@ -25,7 +26,7 @@ _DASHED = re.compile(
     r"(?=(?:\d{1,2}:\d\d|[^:—–→,;]{1,40}):[^:]*[,;]\s*(?:\d{1,2}:\d\d|[^:]*):)"
 )
 _NO_COLON = r"(?:[^:—–→,;]|(?<=\d):(?=\d\d))"
-_SIDED, _MARK = r"[~≈]?[-+−]?\d[\d.]*", r"(?:[–—-]|n/?a|N/?A|OOM)"
+_SIDED, _MARK = r"[~≈]?[-+−]?\d[\d.]*", r"(?:[–—-]|" rf"{NO_VALUE}" r")"
 # "week 3 – oak 61, elm 64", "08:00 – oak 61; elm –"
 _DASHED_SIDE = re.compile(
     rf"^(?P<label>{_NO_COLON}{{1,40}}?)\s+[—–-]\s+(?=[^\W\d][^,;:]{{0,30}}?\s(?:{_SIDED}[^,;:]{{0,6}}|{_MARK})[,;]\s"
@@ -87,17 +88,23 @@ _PAIR = re.compile(
 _CHANGED = re.compile(r"[^\W\d][^→=:]*?\s[-+−]?\d[\d.]*\S{0,3}\s*(?:→|->)\s*[-+−]?\d[\d.]*\s?\S{0,3}")
 _VALUE_FIRST = re.compile(
     r"^(?:values?\s+(?:of\s+)?)?(?P<value>(?:(?:about|approximately|around"
-    r"|roughly)\s+)?(?:[~≈]?[-+−]?[\d.][\w.,%±/\s]*?|(?-i:N/A|n/a|OOM)|missing|[–—-]))(?P<note>\s?\([^()]*\))?(?:\s*\((?P<key>[^()]+)\)"
+    r"|roughly)\s+)?(?:[~≈]?[-+−]?[\d.][\w.,%±/\s]*?|"
+    rf"{NO_VALUE}"
+    r"|[–—-]))(?P<note>\s?\([^()]*\))?(?:\s*\((?P<key>[^()]+)\)"
     rf"|\s(?:{TAKEN_AS}|at|for|under|in|on|with|to|as|after|before|by|during)\s+(?P<key2>.+))$"
 )
 _SIDE_BY_SIDE = re.compile(
     r"^(?P<key>[^()=:]*[^\W\d_][^()=:]*?)(?<!approximately)(?<!about)(?<!around)(?<!roughly)\s+(?P<value>(?:(?:approximately|about|around|roughly)\s+)?[~≈]?(?:[<>≤≥]\s?)?[-+−]?\d[\d.,]*(?:\s?(?:%"
-    r"|[^\W\d_]{1,3}))?|N/A|n/a|OOM|missing|[–—?…-])(?P<note>\s*\([^()]*\))?$",
+    r"|[^\W\d_]{1,3}))?|"
+    rf"{NO_VALUE}"
+    r"|[–—?…-])(?P<note>\s*\([^()]*\))?$",
     re.IGNORECASE,
 )
 # "2019 41": where the first number is a tick.
 _NUMBER_BESIDE = re.compile(
-    r"^(?P<key>\d[\d.:]*(?:[eE][-+−]?\d+|\s?%|\s?[^\W\d_]{1,3})?)\s+(?P<value>[~≈]?[-+−]?\d[\d.,]*\s?[^\d\s]{0,6}|n/a|OOM|missing|[–—?…-])(?P<note>\s*\([^()]*\))?$"
+    r"^(?P<key>\d[\d.:]*(?:[eE][-+−]?\d+|\s?%|\s?[^\W\d_]{1,3})?)\s+(?P<value>[~≈]?[-+−]?\d[\d.,]*\s?[^\d\s]{0,6}|"
+    rf"{NO_VALUE}"
+    r"|[–—?…-])(?P<note>\s*\([^()]*\))?$"
 )
 # "12 rope": where the word is a tick.
 _VALUE_BESIDE = re.compile(r"^(?P<value>[~≈]?[-+−]?\d[\d.,]*)\s+(?P<key>[^()=:\d]+)$")

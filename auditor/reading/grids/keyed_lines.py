@@ -8,6 +8,7 @@ from auditor.reading.form import Entry, Form, Value, names_its_row
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.lists import pieces
+from auditor.reading.missing import NO_VALUE
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.values import whole_value
@@ -16,7 +17,9 @@ _SPLIT = re.compile(r"\s*[;|]\s*|\s*,\s+")
 # "dose 1, day 2: 4; dose 1, day 5: 7": commas stand within the names.
 _APART = re.compile(r"\s*[;|]\s*")
 _CELL = re.compile(
-    r"^(?P<key>\([^()]{1,60}\)(?=:|\s+[~≈]?[-+−]?\d)|[^:()]{1,40}(?=:)):?\s+(?P<value>[~≈]?[-+−]?[\d.][^:]*|[A-Z./-]{1,6}|n/a)$"
+    r"^(?P<key>\([^()]{1,60}\)(?=:|\s+[~≈]?[-+−]?\d)|[^:()]{1,40}(?=:)):?\s+(?P<value>[~≈]?[-+−]?[\d.][^:]*|[A-Z./-]{1,6}|"
+    rf"{NO_VALUE}"
+    r")$"
 )
 _FEWEST = 2
 

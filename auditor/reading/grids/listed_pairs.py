@@ -9,6 +9,7 @@ from auditor.reading.key import IN_RANGE, Key, matches
 from auditor.reading.keys import names_a_tick, read_keys
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.lists import pieces
+from auditor.reading.missing import NO_VALUE
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.values import whole_value
@@ -22,7 +23,9 @@ _CODED = re.compile(
 _CELL = re.compile(r"^(?P<place>.{0,80}\S)\s*(?:=|:(?!\d\d)|→|⇒|->|=>|\s[–—]\s)\s*(?P<value>[^=:→⇒>]+)$")
 # "Oak to elm 4", "oak at dawn n/a": where both names are ticks, a blank does.
 _BESIDE = re.compile(
-    r"^(?P<place>.{2,80}?\S)\s+(?P<value>(?:(?:about|around|roughly|approximately|approx\.|ca\.|circa)\s+|[~≈])?[-+−]?\.?\d[\d.,]*\s?\S{0,6}|n/?a|N/?A|OOM|missing|[–—-])$"
+    r"^(?P<place>.{2,80}?\S)\s+(?P<value>(?:(?:about|around|roughly|approximately|approx\.|ca\.|circa)\s+|[~≈])?[-+−]?\.?\d[\d.,]*\s?\S{0,6}|"
+    rf"{NO_VALUE}"
+    r"|[–—-])$"
 )
 _FEWEST = 2
 

@@ -12,10 +12,11 @@ from auditor.reading.form import Entry, Form, Value
 from auditor.reading.key import IN_RANGE, Key, matches, name_a_place
 from auditor.reading.keys import named_line, read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
+from auditor.reading.missing import MISSING, NO_VALUE
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.tick_in_label import tick_in
-from auditor.reading.values import HEDGED, MISSING, read_value, value_list, whole_value
+from auditor.reading.values import HEDGED, read_value, value_list, whole_value
 
 _LEAD = re.compile(
     rf"^(?:(?:→|⇒|->|=>)\s*)?(?:(?:the\s+)?[A-Za-z@_][\w@/%-]*(?:\s+[\w@/%-]+){{0,3}}?\s*(?:=|:|\bis(?:\s+(?:printed|given|shown|written|marked|listed|stated|read)(?:\s+(?:as|with|at))?)?|\bof|\bat)\s*(?:\babout\s+"
@@ -32,7 +33,7 @@ _DESCRIBED = re.compile(
 )
 _LABELLESS = re.compile(
     rf"^(?P<key>\((?:[^()]|\([^()]{{1,30}}\)){{1,60}}\)|(?:[^:]|(?<=\d):(?=\d\d)){{1,60}}?)\s*(?:=|→|->|–|—|\bis\b|(?<=\s)-(?=\s)|(?<=\)\s)(?={HEDGED}[-+−]?\d))"
-    rf"\s*(?={HEDGED}[-+−]?[\d.]|n/a$|N/A$|OOM$|missing$|[-–—]$)"
+    rf"\s*(?={HEDGED}[-+−]?[\d.]|{NO_VALUE}$|[-–—]$)"
 )
 # An arrow parts a place from its value whatever signs stand in the place: "n = 1, m = 2 -> 0.34".
 _ARROW = re.compile(
@@ -40,7 +41,7 @@ _ARROW = re.compile(
     re.IGNORECASE,
 )
 _NAMED_BEFORE_ARROW = re.compile(
-    rf"^(?P<key>[^→⇒]{{1,80}}:[^→⇒]{{1,80}}?)\s*(?:→|⇒|->|=>)\s*(?={HEDGED}[-+−]?[\d.]|n/a|[A-Z–-])"
+    rf"^(?P<key>[^→⇒]{{1,80}}:[^→⇒]{{1,80}}?)\s*(?:→|⇒|->|=>)\s*(?={HEDGED}[-+−]?[\d.]|{NO_VALUE}|[A-Z–-])"
 )
 # "dose = 0.1 – 28", "dose = 0.1 = 28": the sign behind the tick parts it from its value.
 _NAMED_TICK = re.compile(
@@ -49,7 +50,9 @@ _NAMED_TICK = re.compile(
 )
 # "4.1 cm at oak, day 5", "7 ← elm, day 9": the value first, where the place is a row and a column.
 _VALUE_FIRST = re.compile(
-    r"^(?P<value>(?:n/?a|N/A|OOM|missing|not\s(?:measured|available|recorded|run|shown)|[–—-])(?=\s)|(?:(?:about|around|roughly|approximately)\s+)?[~≈]?[-+−]?\.?\d[\d.,]*(?:\s?(?!(?:at|in|for|on|with)\b)[^\s\d(){},;:=←@][^\s(){},;:=←@]{0,9}){0,2}?(?:\s*\([^\d()]{1,40}\)(?=\s+(?:at|in|for|on|under|with)\s|\s*\())?)"
+    r"^(?P<value>(?:"
+    rf"{NO_VALUE}"
+    r"|[–—-])(?=\s)|(?:(?:about|around|roughly|approximately)\s+)?[~≈]?[-+−]?\.?\d[\d.,]*(?:\s?(?!(?:at|in|for|on|with)\b)[^\s\d(){},;:=←@][^\s(){},;:=←@]{0,9}){0,2}?(?:\s*\([^\d()]{1,40}\)(?=\s+(?:at|in|for|on|under|with)\s|\s*\())?)"
     r"\s*(?:\s(?:at|in|for|on|under|with|by|when|where)\s+|@\s*|←\s*|<-+\s*|\s[–—]\s|\()(?P<key>[^()]{1,60}?)\)?[.;]?$"
 )
 _NOUN = re.compile(rf"[a-z][a-z-]{{1,19}}\s+(?={HEDGED}[-+−]?\.?\d)")

@@ -8,6 +8,7 @@ from auditor.reading.form import PROSE_POINTS, Entry, Form, Value
 from auditor.reading.key import Key, matches, name_a_place
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis
+from auditor.reading.missing import NO_VALUE
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.rest_of_grid import tells_the_rest
@@ -18,7 +19,9 @@ _NUMBER = r"[-+−]?\d[\d.]*(?:[eE][-+−]?\d+)?(?:\s?(?:%|[^\W\d_]{1,4}))?"
 _POINT = re.compile(
     rf"(?<![\w.])(?P<key>(?<!\()\d{{1,5}}\s?[x×]\s?\d{{1,5}}|(?<!\()\(\s*{_NUMBER}\s*,\s*{_NUMBER}\s*\)"
     r"|(?<=\()\d{1,5}\s?[x×]\s?\d{1,5}(?=\)?\s*[:=])|(?P<names>(?<!\()\(\s*[^(),;]{1,24}?\s*,\s*[^(),;]{1,24}?\s*\)))"
-    r"\)?\s*(?:[:=→⇒]|[-=]>)\s*(?=[~≈]?[-+−]?\d|(?:n/a|OOM|missing|blank|empty)\b)",
+    r"\)?\s*(?:[:=→⇒]|[-=]>)\s*(?=[~≈]?[-+−]?\d|"
+    rf"{NO_VALUE}"
+    r"(?!\w))",
     re.IGNORECASE,
 )
 

@@ -10,6 +10,7 @@ from auditor.reading.key import Key, matches
 from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.lists import list_items
+from auditor.reading.missing import NO_VALUE
 from auditor.reading.not_cells import DERIVED, NOT_CELLS
 from auditor.reading.outline import Node
 from auditor.reading.panels_in_sentences import behind_panel
@@ -30,7 +31,9 @@ _HEAD = re.compile(
     r"|records?|recorded|(?:stands?|stood)\s+at|(?:comes?|came)\s+to|:)"
     r"(?:,?\s+(?:from\s+)?(?:left\s+to\s+right|top\s+to\s+bottom)[,:]?)?\s+"
     r"(?=(?:(?:about|approximately|around|roughly)\s+|[~≈]|[a-z][a-z -]{2,30}\()?[-+−]?\d"
-    r"|(?:n/?a|OOM|missing|not\s(?:measured|available|recorded|run|shown)|[–—-])(?:\s+(?:at|for|in|with|under|on|\()|,))",
+    r"|(?:"
+    rf"{NO_VALUE}"
+    r"|[–—-])(?:\s+(?:at|for|in|with|under|on|\()|,))",
     re.IGNORECASE,
 )
 # "Ferry 2 kept people for 6 min at 9:00, 5 at 9:30, ...": whatever verb, where enough values name their columns.
@@ -82,8 +85,7 @@ _UNIT = (
     r"(?:\s(?!(?:under|for|at|in|on|with|as|to|and|or|of|predicted)\b)[^\W\d_]{1,10}(?:/[^\W\d_]{1,6})?"
     r"(?:\sper\s[^\W\d_]{1,10})?(?=\s+(?:under|for|at|in|on|with)\s))?"
 )
-_NO_VALUE = r"n/a|N/A|OOM|missing|no\s(?:number|value|figure|reading|entry|count)|[–—-]"
-_NEXT_VALUE = rf"(?:{HEDGED}[-+−]?\d|(?:{_NO_VALUE})(?=\s|$))"
+_NEXT_VALUE = rf"(?:{HEDGED}[-+−]?\d|(?:{NO_VALUE}|[–—-])(?=\s|$))"
 _KEY_AFTER = re.compile(
     rf"{_UNIT}\s+(?:{TAKEN_AS}|under|for|at|in|on|with|as|to|(?=predicted\s))\s*(?P<key>[^,;]+?)"
     rf"(?=\s*(?:[,;]|\s+and\s+{_NEXT_VALUE}|$))"

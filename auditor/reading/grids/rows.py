@@ -15,6 +15,7 @@ from auditor.reading.key import Key, matches
 from auditor.reading.keys import named_line, read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.lists import Place
+from auditor.reading.missing import NO_VALUE
 from auditor.reading.outline import Node
 from auditor.reading.partners import partners
 from auditor.reading.plain import Plain
@@ -31,7 +32,11 @@ _COMMA_ALONE = re.compile(r"\s*(?:[,;|•]|\s/\s)\s*(?:and\s+)?|\s+and\s+")
 _ARROW, _SIGN, _IN_BRACKETS = re.compile(r"→|->"), re.compile(r"[;|]|,\s"), re.compile(r"\([^()]*\)")
 _DASHED = re.compile(r"[-+−]?\d[\d.,]*%?(?:\s[–—-]\s[-+−]?\d[\d.,]*%?){2,}")  # "4 – 5 – 7" is no range
 # "1000 ~5.7 ms; 2000 ~4.9 ms": places with their values, and no list of either.
-_PAIR = r"\d[\d.]*(?:[eE][-+−]?\d+|\s?[^\W\d_]{1,4})?\s+(?:[~≈]?[-+−]?\d[\d.,]*(?:\s?[^\W\d_]{1,4})?|[–-]|N/A|n/a)"
+_PAIR = (
+    r"\d[\d.]*(?:[eE][-+−]?\d+|\s?[^\W\d_]{1,4})?\s+(?:[~≈]?[-+−]?\d[\d.,]*(?:\s?[^\W\d_]{1,4})?|[–-]|"
+    rf"{NO_VALUE}"
+    r")"
+)
 _PAIRED = re.compile(rf"{_PAIR}(?:\s*[,;|]\s+{_PAIR})+\.?")
 # One number with its thousands set apart, and no list of two.
 _THOUSANDS = re.compile(r"[~≈]?[-+−]?\d{1,3}(?:,\d{3})+(?:\.\d+)?(?:\s?[^\W\d_]{1,4})?\.?")
@@ -54,7 +59,7 @@ _LEADS = tuple(
 )
 _LABELLED = re.compile(r"(?P<key>[^:,]{1,40}):\s+(?=[-+−~≈\[(]?\d)")
 _NOTED = r"(?:\s?[^\W\d_]{1,4}(?=\s*[,;|/]|$)|%)?(?:\s\([^\d()]{1,24}\))?"
-_ANY = rf"(?:[-+−~≈]?\d[\d.]*{_NOTED}|[–—-]|n/?a|OOM|missing|blank|not\s(?:measured|available|recorded|run|shown))"
+_ANY = rf"(?:[-+−~≈]?\d[\d.]*{_NOTED}|[–—-]|{NO_VALUE})"
 _COMMAED = re.compile(
     rf"(?P<key>[^,;:=|/\[][^,;:=|\[]{{0,40}}?)(?:\s*[,;|]\s*|\s+/\s+)(?={_ANY}(?:\s*[,;|]\s*|\s+/\s+){_ANY})"
 )
@@ -78,7 +83,9 @@ _ROW_BEFORE = re.compile(
     r"(?P<row>[^:;,]{1,40}?)(?P<joint>\s*:|\s+[–—-]|\s*→)\s+(?=[^\d\W][^:;]{0,30}:\s+[-+−~≈\[(]?\d)"
 )
 _LABELLESS = re.compile(
-    r"^(?P<key>(?!\([^)]*[=→])(?:[^,;:→]|(?<=\d):(?=\d\d)|(?<=\d),(?=\d{3}(?!\d))){1,40}?)\s*(?:→|->|⇒|=>|–|—)\s*(?=\[?[~≈]?\s?[-+−]?[\d.]|[–—-]\s|(?:N/A|n/a|OOM|missing)\s?[,;|/])"
+    r"^(?P<key>(?!\([^)]*[=→])(?:[^,;:→]|(?<=\d):(?=\d\d)|(?<=\d),(?=\d{3}(?!\d))){1,40}?)\s*(?:→|->|⇒|=>|–|—)\s*(?=\[?[~≈]?\s?[-+−]?[\d.]|[–—-]\s|"
+    rf"{NO_VALUE}"
+    r"\s?[,;|/])"
     r"|^(?P<key2>(?!\([^)]*=)[^,;:=]{1,40}?)\s*=(?!>)\s*(?=\[?[-+−]?[\d.])"
 )
 

@@ -11,6 +11,7 @@ from statistics import mode
 from auditor.reading.form import Entry, Form, Value
 from auditor.reading.key import Key
 from auditor.reading.known_axes import KnownAxis
+from auditor.reading.missing import NO_VALUE
 from auditor.reading.not_cells import NOT_CELLS
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
@@ -30,9 +31,7 @@ _ITEM = re.compile(
     rf"\s*(?:,|;|\band\b|\bthen\b|\bbefore\b)\s*(?:and\s+)?(?:(?:then|finally|lastly)\b,?\s*)?(?:{_GOES_ON})?"
 )
 # "the values are –, 4 and 7": marks of missing values before the first number.
-_MARKS_BEFORE = re.compile(
-    r"(?P<lead>^|\s)(?:(?:[–—-]|n/?a|N/A|OOM|missing|blank|not\s(?:measured|available|recorded|run|shown))\s*,\s*(?:and\s+)?)+$"
-)
+_MARKS_BEFORE = re.compile(r"(?P<lead>^|\s)(?:(?:[–—-]|" rf"{NO_VALUE}" r")\s*,\s*(?:and\s+)?)+$")
 _DIGIT = re.compile(r"\d")
 _WORD = re.compile(r"[^\W\d_]+")
 _MOST_WORDS = 14

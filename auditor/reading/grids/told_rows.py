@@ -14,6 +14,7 @@ from auditor.reading.keys import read_keys
 from auditor.reading.known_axes import KnownAxis, is_declared
 from auditor.reading.labels import canonical
 from auditor.reading.lists import pieces as pieces_between
+from auditor.reading.missing import NO_VALUE
 from auditor.reading.not_cells import NOT_CELLS
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
@@ -30,8 +31,7 @@ _JOINT = re.compile(
 _HEDGED = r"(?:(?:about|around|roughly|approximately|nearly|almost|some|close\s+to|[~≈])\s*)*"
 _VALUE = re.compile(rf"(?<![\w.,:])(?:between\s+)?{_HEDGED}[-+−]?(?:\.\d|\d)", re.IGNORECASE)
 _MISSING = re.compile(
-    r"\b(?:n/a|missing|blank|empty|OOM|not\s+(?:measured|recorded|available|run|tested|reported)"
-    r"|no\s+(?:data|value|reading|measurement|result|entry))(?!\w)",
+    rf"\b{NO_VALUE}(?!\w)",
     re.IGNORECASE,
 )
 _MOVES = re.compile(r"(?:rise|climb|fall|drop|sink|slip|jump|grow|shrink|slide|edge|creep)(?:e?s|ing)?$")

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from auditor.reading.colours import is_tone
 from auditor.reading.layouts.laid import is_value
+from auditor.reading.missing import NO_VALUE
 from auditor.reading.plain import Plain
 from auditor.reading.values import HEDGED
 
@@ -38,7 +39,7 @@ _KEY_BEHIND = re.compile(r"(?P<value>[^()\[\]{}<>]{1,30}?)\s*[(\[{<](?P<key>[^()
 _VALUE_BEHIND = re.compile(r"(?P<key>[^()\[\]{}<>]{1,60}?)\s*[(\[{<](?P<value>[^()\[\]{}<>]{1,30})[)\]}>]$")
 _AT = re.compile(r"(?P<value>\S{1,20})\s*(?:@|\bat\b|\bfor\b|\bin\b|\bon\b|←|<-)\s*(?P<key>\S.{0,60})$")
 _BESIDE = re.compile(
-    rf"(?P<key>.{{0,60}}[^\W\d_].{{0,60}}?|\d{{1,2}}:\d\d)\s+(?P<value>{HEDGED}[-+−]?[.\d]\S{{0,15}}(?:\s(?:[^\W\d]|[%‰°])\S{{0,9}})?|[–—-]|n/a|N/A|OOM)$"
+    rf"(?P<key>.{{0,60}}[^\W\d_].{{0,60}}?|\d{{1,2}}:\d\d)\s+(?P<value>{HEDGED}[-+−]?[.\d]\S{{0,15}}(?:\s(?:[^\W\d]|[%‰°])\S{{0,9}})?|[–—-]|{NO_VALUE})$"
 )
 # "first dose, 92; booster, 51": where semicolons part the cells, a comma may join a key to its value.
 _COMMAED = re.compile(

@@ -15,15 +15,16 @@ from dataclasses import dataclass
 from auditor.reading.layouts.keyed_line import pieces
 from auditor.reading.layouts.laid import BULLET, FEWEST, Laid, is_value
 from auditor.reading.layouts.places import tables_of
+from auditor.reading.missing import NO_VALUE
 from auditor.reading.plain import Plain
 from auditor.reading.values import HEDGED
 
-_VALUE = rf"{HEDGED}[-+−]?\.?\d\S{{0,12}}(?:\s\S{{1,10}})?|n/?a|N/A|OOM|missing|[–—-]"
+_VALUE = rf"{HEDGED}[-+−]?\.?\d\S{{0,12}}(?:\s\S{{1,10}})?|{NO_VALUE}|[–—-]"
 _CELL = re.compile(
     rf"(?P<place>.{{2,90}}[^\s=:→>–—-])(?:\s*(?P<sign>=|:(?!\d\d)|→|->|=>|≈)|\s+(?P<dash>[–—-]|is))\s+(?P<value>{_VALUE})$"
 )
 _LED = re.compile(
-    rf"(?:=|:|→|[-=]>|≈|\s[–—-]|\sis)\s+(?:{HEDGED}[-+−]?\.?\d|[–—-](?=[.;,|\s]|$)|n/?a\b|N/A\b|OOM\b)"
+    rf"(?:=|:|→|[-=]>|≈|\s[–—-]|\sis)\s+(?:{HEDGED}[-+−]?\.?\d|[–—-](?=[.;,|\s]|$)|{NO_VALUE}(?!\w))"
 )
 _PARTS = tuple(
     re.compile(sign) for sign in (r"\s*;\s+", r"\s+[|·•]\s+", r"\.\s+(?=\S)", r"\s*,\s+(?:and\s+)?")

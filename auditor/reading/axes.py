@@ -94,12 +94,16 @@ def declarations(nodes: Sequence[Node], children: dict[int, list[Node]]) -> list
         for declared in (equated.get(id(node)) or _of_node(node, below, both_ways=ways))
     ]
     found += listed_apart(found, seen)
-    found += captioned(seen, {declared.axis.side for declared in found})
+    found += captioned(seen, {declared.axis.side for declared in found if _tells_ticks(declared)})
     found += directed(seen, {declared.axis.side for declared in found if declared.axis.ticks})
     if both := cued(seen, found):
         found = [declared for declared in found if declared.node is not both[0].node] + both
     own = listed_below(settled_on(written(nodes), unveiled(found, seen, nodes)), nodes)
     return as_used(in_one_writing(same_as_other(own)), nodes)
+
+
+def _tells_ticks(declared: DeclaredAxis) -> bool:
+    return bool(declared.axis.ticks or declared.axis.low or declared.lists)
 
 
 def _telling_of_data(nodes: Sequence[Node]) -> set[int]:

@@ -1,6 +1,7 @@
 """Axes told in pairs of lines that name no side: "Label: Dose" over "Markers: 1, 2, 5", one pair after the other.
 
-Two pairs are the two axes, the first being the horizontal one, as figures are told. Where another line tells of an
+Two pairs are the two axes, the first being the horizontal one, as figures are told, unless both tell their sides
+("Label: Dose (vertical)"). Where another line tells of an
 axis, or a third pair follows, nothing is taken for granted.
 """
 
@@ -10,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from auditor.model import AxisDeclaration, Tick
 from auditor.reading.axis_labels import label_of
-from auditor.reading.axis_words import order_of
+from auditor.reading.axis_words import order_of, side_of
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.legend_scopes import HEAD
 from auditor.reading.outline import Node
@@ -25,6 +26,7 @@ _TICKS = re.compile(
     re.IGNORECASE,
 )
 _SIDES = ("columns", "rows")
+_SIDE_BEHIND = re.compile(r"\s*(?:\([^()]*\)|[,–—-]\s[^,]*)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +45,13 @@ def captioned(nodes: Sequence[Node], declared: Collection[str]) -> Iterator[Decl
     pairs = list(_pairs(nodes))
     if len(pairs) != len(_SIDES):
         return
-    for side, pair in zip(_SIDES, pairs, strict=True):
-        label, body = pair.name.body.text.strip(" .\"“”'`"), pair.ticks.body
+    own = tuple(side_of(pair.name.body.text) for pair in pairs)
+    for side, pair in zip(own if set(own) == set(_SIDES) else _SIDES, pairs, strict=True):
+        name, body = (
+            _SIDE_BEHIND.sub("", pair.name.body.text) if side in own else pair.name.body.text,
+            pair.ticks.body,
+        )
+        label = name.strip(" .\"“”'`")
         lists = _lists(body)
         if not lists:
             continue

@@ -222,6 +222,9 @@ def _numbered(entries: list[Entry]) -> list[Entry]:
             result.append(entry)
         else:
             result.append(
-                replace(entry, keys=(Key(str(number), entry.node.block.span, name="row", ordinal=number),))
+                replace(
+                    entry,
+                    keys=(Key(str(number), entry.node.block.span, name="row", ordinal=number, unsaid=True),),
+                )
             )
     return result

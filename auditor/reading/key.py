@@ -17,6 +17,7 @@ class Key:
     """One tick as it is named before a value.
 
     `name` is what stands before the tick ("Window"), `ordinal` the position in "Row 2 (...)",
+    `unsaid` tells that the text names no line, which is counted.
     `whole` is the name with the tick as written, `reach` is "up" or "down" for "21% and above", "all" for
     "all positions", else "". `pair` tells a key of a bare pair such as (16, 64), whose order is the only hint
     at its axis.
@@ -30,6 +31,7 @@ class Key:
     pair: int | None = None
     whole: str = ""
     aside: "Key | None" = None  # the name in the bracket of "Row 2 (Oak)", where the text knows no such tick
+    unsaid: bool = False
     begin: int = 0  # where the name begins in the source, where one is parted from the tick
 
     @property

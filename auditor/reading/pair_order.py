@@ -11,7 +11,8 @@ from auditor.reading.outline import Node
 
 _TOLD = re.compile(
     r"(?:\bas|\bin the form(?: of)?|\bformat(?:ted)?(?: as| is)?|\bwritten|\bgiven|\blisted|\border|\bnotation|:"
-    r"|\b(?:tuples?|pairs?|coordinates?|brackets?|points?|keys?|places?|indices|positions?)"
+    r"|\b(?:tuples?|pairs?|coordinates?|brackets?|points?|keys?|places?|indices|positions?|entr(?:y|ies)"
+    r"|cells?|tiles?|squares?|values?)"
     r"\s+(?:are|is|reads?|means?|stands? for|gives?|shows?|names?))"
     r"\s*:?\s*"
     r"\((?P<first>[^\W\d_][\w -]{0,24}?)\s*,\s*(?P<second>[^\W\d_][\w -]{0,24}?)\)",

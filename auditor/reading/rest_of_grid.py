@@ -30,6 +30,9 @@ _OTHERS = re.compile(
     r"(?:(?:empty|blank|white),?\s+(?:that is|i\.e\.|meaning|so|and so),?\s+)?"
     r"(?:(?:exactly|simply|all|the value|a value of|a)\s+)*"
     rf"(?P<value>[-+−]?\d[\d.]*|zeros?)\b(?!\s+or\b)"
+    # Whatever the cells are of: "All other plots are 0."
+    r"|(?:(?:^|[.;:]\s+|,\s+(?:and\s+)?)(?:all|every|each)\s+(?:the\s+)?other\s+(?:[^\W\d_]+\s+){1,2}?(?:are|is|hold|holds|have|has|show|shows)"
+    r"\s+(?P<none>0|zero)(?=\s*(?:$|[.;(])))"
     rf"|\b(?P<first>[-+−]?\d[\d.]*|zeros?)\s+in\s+{_WHICH}",
     re.IGNORECASE,
 )
@@ -84,7 +87,7 @@ class RestOfGrids:
         if node is None or found is None:
             return panel
         diagonal = pattern is _DIAGONAL
-        name = "value" if diagonal or found["value"] else "first"
+        name = "value" if diagonal else found.lastgroup or "value"
         place = node.block.content.span(found.start(name), found.end(name))
         number = _WORDS.get(found[name].lower(), found[name])
         quantity = match_quantity(number.rstrip("."), 0)

@@ -43,6 +43,8 @@ class Ticks:
 
     def find(self, key: Key) -> int | None:
         """The position of the tick that a key names, or None."""
+        if key.unsaid and self.prepared:
+            return self._counted(key.ordinal)
         alike = self.index.get(canonical(key.text), [])
         hits = [i for i in alike if not differ_in_unit(self.ticks[i].text, key.text)]
         if len(hits) > 1 and key.ordinal and key.ordinal - 1 in hits:
@@ -73,7 +75,11 @@ class Ticks:
         ):
             counted = self.prepared and key.number == int(key.number) and not self._are_counts(key.name)
             position = int(key.number) if counted else None
-        if position is None or not self.prepared or not 1 <= position <= len(self.ticks):
+        return self._counted(position) if self.prepared else None
+
+    def _counted(self, position: int | None) -> int | None:
+        """The position of a line that is counted from the top or the left."""
+        if position is None or not 1 <= position <= len(self.ticks):
             return None
         backwards = self.known.declared.order in ("bottom", "right")
         return len(self.ticks) - position if backwards else position - 1

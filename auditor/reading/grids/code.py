@@ -55,7 +55,7 @@ def _entries(node: Node, grid: Grid, axes: Sequence[KnownAxis]) -> Iterator[Entr
         key = (
             _row_key(names[number - 1], axes)
             if named
-            else Key(str(number), row[0].span(), name="row", ordinal=number)
+            else Key(str(number), row[0].span(), name="row", ordinal=number, unsaid=True)
         )
         values = tuple(_value(cell) for cell in row)
         if header and not named:

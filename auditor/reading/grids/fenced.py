@@ -12,14 +12,15 @@ from auditor.reading.grids.tables import table_entries, value_of
 from auditor.reading.key import Key
 from auditor.reading.known_axes import KnownAxis
 from auditor.reading.layouts.laid import is_value
+from auditor.reading.missing import NO_VALUE
 from auditor.reading.outline import Node
 from auditor.reading.plain import Plain
 from auditor.reading.values import SHADE_SIGNS
 
 _LINE = re.compile(r"[^\n]+")
 _SHADE = re.compile(rf"[{SHADE_SIGNS}]")
-_SHADED = re.compile(rf"[{SHADE_SIGNS}](?=\s+[~≈]?[-+−]?[\d.])")
-_NUMBER = re.compile(r"(?<![\w.])[~≈]?[-+−]?\d[\d.,]*")
+_SHADED = re.compile(rf"[{SHADE_SIGNS}](?=\s+(?:[~≈]?[-+−]?[\d.]|{NO_VALUE}(?!\S)|[–—-](?!\S)))")
+_VALUE = re.compile(rf"(?<![\w.])(?:[~≈]?[-+−]?\d[\d.,]*|(?<!\S)(?:{NO_VALUE}|[–—-])(?!\S))")
 
 
 def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
@@ -29,7 +30,7 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
     body = _without_units(_without_shades(without_shade_key(node.body)))
     for gap in (TAB, WIDE, NARROW, COMMA):
         rows = _with_head_on_top(rows_of(body, gap))
-        numeric = [row for row in rows if sum(map(_is_number, row)) >= 2]
+        numeric = [row for row in rows if _holds_values(row)]
         only_head = numeric == rows[:1] and len(rows) > len(("head", "row"))  # "6h 9h" over rows of shades
         if _is_bare(rows, axes):
             yield from _bare(node, rows, axes)
@@ -76,7 +77,7 @@ def _unshaded(line: str) -> str:
     own = (
         len(_SHADED.findall(line))
         == shades
-        == len(_NUMBER.findall(_SHADE.sub("", line.split(maxsplit=1)[-1])))
+        == len(_VALUE.findall(_SHADE.sub("", line.split(maxsplit=1)[-1])))
     )
     return _SHADED.sub(" ", line) if shades and own else line
 
@@ -115,6 +116,15 @@ def _is_number(cell: Plain) -> bool:
     return bool(re.match(r"[~≈]?[-+−]?[\d.]", cell.text)) and not WIDE.search(cell.text)
 
 
+_NO_VALUE = re.compile(rf"{NO_VALUE}|[–—-]")
+
+
+def _holds_values(row: Sequence[Plain]) -> bool:
+    """Whether a row has two values, at least one of which is a number."""
+    numbers = sum(map(_is_number, row))
+    return numbers > 1 or (numbers == 1 and any(_NO_VALUE.fullmatch(cell.text) for cell in row))
+
+
 def _even(rows: Sequence[Sequence[Plain]]) -> bool:
     """Whether nearly all rows have the same number of cells (one ragged row is a fault, not another form)."""
     widths = [len(row) for row in rows]
@@ -126,7 +136,7 @@ def _triangular(rows: Sequence[Sequence[Plain]]) -> bool:
     """Whether each row of numbers has one cell more than the row above it, up to the width of the head."""
     widths = [len(row) for row in rows[1:]]
     grows = all(below == above + 1 for above, below in pairwise(widths))
-    numeric = all(_is_number(cell) for row in rows[1:] for cell in row[1:])
+    numeric = all(_is_number(cell) or is_value(cell) for row in rows[1:] for cell in row[1:])
     return len(widths) > 2 and grows and numeric and abs(widths[-1] - len(rows[0])) <= 1
 
 

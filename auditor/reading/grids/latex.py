@@ -65,7 +65,7 @@ def _bare(node: Node, rows: Sequence[Sequence[Plain]]) -> Iterator[Entry]:
     """A matrix without labels: its rows and columns are numbered."""
     for number, row in enumerate(rows, start=1):
         values = [value for cell in row if (value := whole_value(cell)) is not None]
-        key = Key(f"Row {number}", row[0].span(), name="row", ordinal=number)
+        key = Key(f"Row {number}", row[0].span(), name="row", ordinal=number, unsaid=True)
         yield Entry(node, "latex", (key,), tuple(values), spread=True, table=node.block.span.start)
 
 

@@ -35,7 +35,7 @@ from auditor.source import Span
 _FURTHER = re.compile(
     r"(?<=[.;,]\s)(?:the\s+)?(?P<head>(?:(?:x|y|horizontal|vertical)(?:[\s-]?axis)?|(?:horizontal|vertical)ly|abscissa|ordinate"
     r"|axis\s+[xy]|rows|columns|(?:rows?|columns?|lines?|horizontal|vertical)\s+(?:labels|captions|names|heads|headings|headers|divisions))"
-    r"(?:\s*\([^)]*\)|\s+(?:in|of|for)\s+(?:the\s+\w+|(?:both|all|each|every|either)(?:\s+\w+)?)"
+    r"(?:\s*\([^)]*\)|,?\s+[\"“][^\"“”]{1,40}[\"”]|(?<=axis),?\s+[^\W\d][\w/-]*(?:\s[\w/-]+){0,2}|\s+(?:in|of|for)\s+(?:the\s+\w+|(?:both|all|each|every|either)(?:\s+\w+)?)"
     r"|\s+(?:shows?|is|are|gives?|lists?|holds?|[–—-])\s+[^.:;,()]{1,40}|,\s+(?:from|beginning|starting|left|top|bottom|right|reading|listed)\b[^.:;()]{0,80})?)\s*:"
     r"|(?<=[.;]\s)(?P<bare>(?:rows|columns)\s*\([^)\d]*\))\s*(?=\d)",
     re.IGNORECASE,

@@ -78,6 +78,7 @@ _SAME_SIDE = {
     "below": "bottom",
 }
 MOST_SIDED_PANELS = 12
+_LONGEST_CAPTION = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +181,16 @@ def _with_sides(readings: list[PanelReading], nodes: Sequence[Node]) -> list[Pan
 def _captioned_above(reading: PanelReading, nodes: Sequence[Node], positions: dict[int, int]) -> bool:
     """Whether the first panel has its caption above it, so that what stands below belongs to the next."""
     first = positions[id(reading.entries[0].node)]
-    return first > 0 and bool(_COUNTED_CAPTION.match(nodes[first - 1].block.text))
+    before = nodes[first - 1].block.text if first else ""
+    after = nodes[first + 1].block.text if first + 1 < len(nodes) else ""
+    alike = _caption_kind(before) == _caption_kind(after) != ""
+    return bool(_COUNTED_CAPTION.match(before)) or alike
+
+
+def _caption_kind(text: str) -> str:
+    """What a caption begins with, whatever its letter: "(a) Oak" and "(b) Elm" begin alike; "" where it is none."""
+    found = _CAPTION.match(text) if len(text) < _LONGEST_CAPTION else None
+    return re.sub(r"[a-z](?=\))", "a", found[0].casefold()) if found else ""
 
 
 def _captions_below(
@@ -202,7 +212,11 @@ def _caption(reading: PanelReading, nodes: Sequence[Node], positions: dict[int, 
     first = positions[id(reading.entries[0].node)]
     before = nodes[first - 1] if first else None
     after = nodes[first + 1] if first + 1 < len(nodes) else None
-    lettered = after is not None and after.block.kind in ("paragraph", "title") and len(after.block.text) < 80
+    lettered = (
+        after is not None
+        and after.block.kind in ("paragraph", "title")
+        and len(after.block.text) < _LONGEST_CAPTION
+    )
     if after is not None and lettered and not above and _CAPTION.match(after.block.text):
         return after.block.text
     if before is None or before.block.kind not in ("paragraph", "title", "image", "heading", "summary"):
@@ -212,7 +226,7 @@ def _caption(reading: PanelReading, nodes: Sequence[Node], positions: dict[int, 
         return counted["caption"]
     sentence = text.rstrip().endswith(".") and before.block.kind == "paragraph" and len(text.split()) > 6
     declares = text.rstrip().endswith(".") and bool(side_of(text))  # "Rows oak, elm; columns dry, wet."
-    return "" if sentence or declares or not 0 < len(text) < 80 or is_generic(text) else text
+    return "" if sentence or declares or not 0 < len(text) < _LONGEST_CAPTION or is_generic(text) else text
 
 
 def cleaned(text: str) -> str:

@@ -15,6 +15,7 @@ from auditor.doubt.against_whom import (
     numbers_in_turn,
     other_side_named,
     rival_told_by_number,
+    without_a_thing,
 )
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
 from auditor.doubt.better_unknown import best_is_closest, better_the_other_way
@@ -384,6 +385,7 @@ _OF_EVERY_READING = (
     scale_of_colours,
     of_another_unit,
     rival_told_by_number,
+    without_a_thing,
     numbers_in_turn,
     other_side_named,
     distance_as_value,

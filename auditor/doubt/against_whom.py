@@ -8,6 +8,7 @@ from auditor.claims.contests import Contest
 from auditor.claims.pairing import Group
 from auditor.doubt.asked import Asked
 from auditor.doubt.rivals_named import named_lines
+from auditor.language.refs import PanelRef
 
 _PAIR = re.compile(
     r"\(\s*[-−+]?\d[\d.,]*\s*[^\s\d()]{0,4}\s*(?:against|versus|vs\.?|compared (?:to|with)|to)\s*[-−+]?\d[\d.,]*[^()]{0,12}\)",
@@ -30,6 +31,26 @@ def rival_told_by_number(asked: Asked) -> str:
     if found and several and not _ALL.search(asked.clause.text):
         return f"whom it is held against is told by a number: {found.group()}"
     return ""
+
+
+_THAN = re.compile(
+    r"\bthan\s+(?P<whom>(?:\w+ly\s+)?(?:having|using|with|without|running|doing|not|no)\b.*)", re.IGNORECASE
+)
+
+
+def without_a_thing(asked: Asked) -> str:
+    """`A is slower than having no pump at all`, held against another panel, which is not named; or nothing."""
+    clause = asked.clause
+    found = _THAN.search(clause.text) if asked.kind in ("comparison", "duel") else None
+    if found is None:
+        return ""
+    at = clause.start + found.start("whom")
+    named = any(item.start >= at and isinstance(item.value, PanelRef) for item in clause.items)
+    across = any(
+        {one.panel for one in contest.left.scope}.isdisjoint(one.panel for one in contest.right.scope)
+        for contest in parts(asked.claim, Contest)
+    )
+    return f"whom it is held against was not made out: {found['whom']}" if across and not named else ""
 
 
 def _rivals(contest: Contest) -> int:

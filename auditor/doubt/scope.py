@@ -149,5 +149,8 @@ def _own_measure(clause: Clause) -> list[tuple[int, int]]:
 
 
 def _covered(clause: Clause, position: int, understood: Sequence[tuple[int, int]]) -> bool:
-    spans = [*understood, *((item.start, item.end) for item in clause.items if item.kind == "ref")]
+    spans = [
+        *understood,
+        *((item.start, item.end) for item in clause.items if item.kind in ("ref", "number")),
+    ]
     return any(start <= clause.start + position < end for start, end in spans)

@@ -18,7 +18,7 @@ _MORE = r"increase|rise|raise|increment|addition|extension|lengthening|prolongat
 # Of these there is one more only where that is told: "each level" is any of them.
 _PIECES = r"portion|level|grade|notch|dose|stage|unit|helping|round"
 _FURTHER = r"(?:further|additional|added|extra|new|more)"
-_OF = r"(?P<led>\s+(?:of|in|to)\s+(?:the\s+)?(?P<of>[a-z-]+)(?P<of2>\s+[a-z-]+)?)?"
+_OF = r"(?P<led>\s+(?:of|in|to)\s+(?:the\s+)?(?P<of>[^\W\d_][^\W\d_-]*)(?P<of2>\s+[a-z-]+)?)?"
 _CAUSE = re.compile(
     rf"\b(?P<each>each|every)\s+(?:(?:{_FURTHER}\s+)?(?P<wait>{_WAITING})|(?:{_FURTHER}\s+)?(?P<more>{_MORE})|{_FURTHER}\s+(?P<piece>{_PIECES})){_OF}\b",
     re.IGNORECASE,
@@ -48,7 +48,8 @@ def each_further(text: str, document: Document) -> Iterator[tuple[int, int, str]
             end = found.start("led") if not found["of"] else found.end("of")
             end = found.end("of2") if words[1:] and words[1] in norms(label) else end
             end = found.end() if end < 0 else end
-            yield found.start(), end, f"{found['each']} further step{f' of {label}' if label else ''}"
+            name = label.partition(",")[0]  # "γ, draft length" in the midst of a sentence would part it
+            yield found.start(), end, f"{found['each']} further step{f' of {name}' if name else ''}"
 
 
 def effects(text: str) -> Iterator[tuple[int, int, str]]:

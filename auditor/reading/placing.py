@@ -216,7 +216,10 @@ class Placing:
         fits = matches(key, self.rows.known)
         better = matches(key, self.columns.known) - fits
         either = better == 0 and fits > 0
-        leans = better > 0 or (either and (self.leaning < 0 or self._is_written_on_columns_alone(key)))
+        as_others = fits > 0 and self.leaning > 0  # "70" of rows 62 to 82, though 70 is the name of a column
+        leans = (better > 0 and not as_others) or (
+            either and (self.leaning < 0 or self._is_written_on_columns_alone(key))
+        )
         leans = leans and not self.square
         along_rows = leans or self.upright and not fits
         own, other = (self.columns, self.rows) if along_rows else (self.rows, self.columns)

@@ -41,6 +41,7 @@ _STEP = re.compile(
     r"(?:(?:steps?|increments?|intervals?|spacing|stride)\s+(?:of|size(?!\s+[\d.]*\d\s*(?:,\s*|and\s+)[\d.]))|every"
     r"|spaced by|stepping by)\s+(?P<step>\d[\d.,]*\d|\d)|\b(?:in|by|at)\s+(?P<step2>\d[\d.,]*\d"
     r"|\d)[\s-]?(?:[^\W\d]{1,8}[\s-])?(?:steps|intervals|increments)\b"
+    r"|[,;(]\s*(?:step|increment|spacing|interval)\s*[:=]?\s*(?P<step4>\d[\d.,]*\d|\d)(?![\w.,]*\d)"
     r"|,\s(?:each\s|all\s)?(?P<step3>\d[\d.,]*\d|\d)\s?(?:[^\W\d]{1,8}|°[^\W\d]?|%)?\sapart\b",
     re.IGNORECASE,
 )
@@ -105,7 +106,7 @@ def tick_step(text: Plain) -> Quantity | None:
     """The step between ticks that a text states."""
     if found := _STEP.search(text.text):
         return quantity_at(
-            text, found.start(next(name for name in ("step", "step2", "step3") if found[name]))
+            text, found.start(next(name for name in ("step", "step2", "step3", "step4") if found[name]))
         )
     if found := _STEP_IN_WORDS.search(text.text):
         nth = _EVERY.get((found["nth"] or "").lower())

@@ -8,10 +8,12 @@ from auditor.claims.amounts.parts import Part
 from auditor.claims.amounts.told_shares import tells_joined, tells_share
 from auditor.claims.better import better
 from auditor.claims.judging import directions
+from auditor.language.adjective_ends import is_superlative
 from auditor.language.around import after, before
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
 from auditor.language.members import all_the_others
+from auditor.language.residue import document_words
 
 _CHANGING = re.compile(r"(?:doubl|tripl|quadrupl|quintupl|halv)(?:e|es|ed|ing)$", re.IGNORECASE)
 _POINTS = frozenset("point pp percentage".split())
@@ -54,7 +56,25 @@ def cues(clause: Clause, part: Part) -> tuple[Cue, ...]:
     if any(item.kind in _LABELLING for item in clause.label):
         return ()
     inherited = _inherited(clause, part)
+    if _led_by_unknown_superlative(clause, part):
+        return inherited
     return (*inherited, *(() if any(cue.kind == "cell" for cue in inherited) else (Cue("cell"),)))
+
+
+_SUPERLATIVE = re.compile(r"(?<![\w'’-])[a-z]{3,}est(?![\w'’])", re.IGNORECASE)
+
+
+def _led_by_unknown_superlative(clause: Clause, part: Part) -> bool:
+    """`The deepest water stood at A in May (62)`: what it tells of the 62 is more than where it stands."""
+    places = [item.start for item in (*part.refs, *part.numbers)]
+    led = _SUPERLATIVE.search(clause.sentence, clause.start, min(places))
+    if (
+        led is None
+        or not is_superlative(led[0].casefold())
+        or "," in clause.sentence[led.end() : min(places)]
+    ):
+        return False
+    return led[0].casefold() not in document_words(clause)
 
 
 # "From A to B" tells where numbers stand; whatever else speaks of a range tells that there are none beyond.
@@ -95,7 +115,7 @@ def own_cues(clause: Clause, part: Part) -> tuple[Cue, ...]:
     """The kinds of number that the words of a part itself tell."""
     number = part.numbers[0]
     way = direction(part)
-    if number.kind == "factor" or clause.number(number).unit == "times":
+    if number.kind == "factor" or clause.number(number).unit == "times" or after(clause, number) == ("time",):
         return (Cue("ratio", Direction(True, True) if _CHANGING.match(number.text) else way),)
     if tells_share(clause, part):
         return (Cue("share"),)

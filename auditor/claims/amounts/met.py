@@ -264,6 +264,9 @@ def _is_extreme(clause: Clause, known: Known, item: Item) -> bool:
         return False
     ((panel, _, _),) = known.places
     lines = [one for one in single_names(clause.items) if len(sides(one)) == 1 and PANEL not in sides(one)]
+    if len({side for one in lines for side in sides(one)}) > 1:
+        # "The highest one stood in A in May": where the cell is told by both its names, no line is meant by one of them.
+        lines = [one for one in lines if one.start < item.start]
     about = [one for one in lines if _about(clause, one, known)]
     everywhere = cells(clause.document, panel)
     for rivals in (everywhere, [one for one in everywhere if about and _about(clause, about[0], one)]):

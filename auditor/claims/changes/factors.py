@@ -270,8 +270,8 @@ def _numbered(clause: Clause, words: Wording, item: Item, num: Num) -> FactorCue
 
 
 def _times(num: Num, op: str) -> Num:
-    """A whole number of times is felt, not measured; one with decimals is."""
-    return Num(num.value, num.step, num.text, op, "times", num.step >= 1 and num.value <= 20)
+    """A whole number of times, or one in words, is felt and not measured; one with decimals is."""
+    return Num(num.value, num.step, num.text, op, "times", num.value <= 20 and (num.word or num.step >= 1))
 
 
 def _percentage(clause: Clause, words: Wording, item: Item, num: Num) -> Iterator[FactorCue]:

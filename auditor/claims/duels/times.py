@@ -42,12 +42,14 @@ def _number(found: Found) -> Num | None:
     op = next((op for text, op in _BOUNDS if words.strip().endswith(text)), "=")
     items = found.items("factor")
     number = found.number("factor")
-    if number is not None:  # "2.5 times": a whole number of times is felt, one with decimals is measured
+    if (
+        number is not None
+    ):  # "2.5 times": a whole number of times, or one in words, is felt; one with decimals is measured
         if number.unit not in ("", "times") or number.value <= 0 or found.words("up", "down"):
             return None
         if not number.unit and found.words("factor") == "<n>" and not found.words("how"):
             return None  # "exceed 2 on the north side" is a bound
-        felt = number.step >= 1 and number.value <= _MOST_FELT
+        felt = number.value <= _MOST_FELT and (number.word or number.step >= 1)
         return replace(number, unit="times", word=felt, op=op if op != "=" else number.op)
     senses = [item.sense("factor") for item in items if item.has("factor")]
     part = _PARTS.get(found.words("factor").split()[-1])

@@ -106,6 +106,8 @@ def _region_area(clause: Clause, panel: int, match: Match, rounding: str) -> Are
         elif item is not None:
             found.append(selection(clause, panel, [item]))
     chosen = tuple(one for one in found if one is not None)
+    if len(chosen) == 1 and chosen[0].is_cell and not match.has("inner_a"):
+        return None  # a single cell is no region
     return Area(chosen) if chosen and len(chosen) == len(found) else None
 
 

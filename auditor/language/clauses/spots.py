@@ -50,6 +50,7 @@ def spots(items: Sequence[Item], text: str) -> list[Item]:
             or _stands_alone(item, text)
             or _is_spared(last, gap, text)
             or _times_as(text, gap, item)
+            or _is_way_of_all(last, item)
             or _begins_anew(items, last, item, text)
         )
         parted = (
@@ -88,6 +89,14 @@ def _lists(items: Sequence[Item], last: Item, item: Item, text: str) -> bool:
 def _is_every(item: Item) -> bool:
     """`at any depth: A and B`: what stands behind the colon are no rows at that depth."""
     return isinstance(item.value, TickRef) and item.value.every
+
+
+_WAY = re.compile(r"(?:past|beyond|after|before|up\s+to|until|from|above|below)\b", re.IGNORECASE)
+
+
+def _is_way_of_all(first: Item, second: Item) -> bool:
+    """`past May all rows fall`: the part of the way that is told, and those who go it."""
+    return _is_every(second) and bool(_WAY.match(first.text))
 
 
 _PART = re.compile(r"[,;:]\s")

@@ -127,6 +127,8 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         return
     values, end = values_of_row(body)
     keyed = read_keys(label, axes)
+    if _counts_lines(values):
+        return
     if not values and any(is_declared(key.text, axes) for key in keyed):
         values, end = colours_of_row(body) or with_words(body, keyed, axes), len(body.text)
     keys = _keys(label, axes, len(values)) if len(values) > 1 else None
@@ -134,6 +136,15 @@ def read(node: Node, axes: Sequence[KnownAxis]) -> Iterator[Entry]:
         offset = len(node.body.text) - len(body.text)
         placed = _between_ends(body, values, axes)
         yield Entry(node, "rows", keys, placed or tuple(values), spread=not placed, consumed=end + offset)
+
+
+_LINES = frozenset("row rows column columns line lines cell cells tile tiles panel panels".split())
+
+
+def _counts_lines(values: Sequence[Value]) -> bool:
+    """Whether a list tells how large a grid is: "6 rows, 5 columns"."""
+    units = [value.quantity.unit.casefold() for value in values if value.quantity is not None]
+    return bool(units) and all(unit in _LINES for unit in units)
 
 
 def _unlabelled(body: Plain, axes: Sequence[KnownAxis]) -> Place | None:

@@ -163,6 +163,7 @@ from auditor.doubt.of_the_picture import (
 from auditor.doubt.of_zeros import zeros_as_blank, zeros_as_missing
 from auditor.doubt.only_ones import means_above_a_bound, never_the_first, of_one_alone, so_many_others
 from auditor.doubt.other_data import of_other_data, of_significance
+from auditor.doubt.other_side import told_of_other_side
 from auditor.doubt.other_things import best_of_an_axis
 from auditor.doubt.own_extremes import (
     beside_the_diagonal,
@@ -292,6 +293,7 @@ _OF_EVERY_READING = (
     missed_by_name,
     only_a_heading,
     part_of_the_scale,
+    told_of_other_side,
     told_of_one_pair,
     what_hurts,
     dealt_among_panels,

@@ -129,6 +129,7 @@ def splits(clause: Clause, cue: Cue, valued: bool) -> Iterator[tuple[Refs, Refs]
             and len(parts) > 1
             or _told_by_verb(cue)
             and not _is_placed(clause, cue, part)
+            and _place_in(clause, part) > cue.items[0].first
         )
     ]
     if own or not parts:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from auditor.model import AxisDeclaration, Tick
 from auditor.numerals import ordinal
@@ -98,6 +99,12 @@ class KnownAxis:
             self.index.setdefault(canonical(tick.text), []).append(position)
             for word in words(tick.text):
                 self.by_word.setdefault(word, set()).add(position)
+
+    def named(self, label: str) -> "KnownAxis":
+        """The axis under a name."""
+        axis = KnownAxis(replace(self.declared, label=label), self.ticks[len(self.declared.ticks) :])
+        axis.positive = self.positive
+        return axis
 
     def find(self, text: str) -> int | None:
         """The position of the tick with this label, or None."""

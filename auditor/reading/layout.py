@@ -9,8 +9,8 @@ from auditor.model import AxisDeclaration, Tick
 from auditor.quantity import number_of
 from auditor.reading.form import Entry
 from auditor.reading.key import Key, are_coordinates, generic_side
-from auditor.reading.known_axes import KnownAxis
-from auditor.reading.labels import canonical
+from auditor.reading.known_axes import GENERIC, KnownAxis
+from auditor.reading.labels import canonical, content_words
 from auditor.reading.placing import Layout, Placing
 from auditor.reading.sequences import implied_ticks
 from auditor.reading.sides import Ticks
@@ -22,6 +22,7 @@ _WHOLE = re.compile(r"[-+]?\d+(?![\d.])")
 
 def lay_out(entries: Sequence[Entry], rows: KnownAxis | None, columns: KnownAxis | None) -> Layout:
     """Place the values of some entries, whose keys are complete, on two axes."""
+    rows, columns = (_called(axis, side, entries) for axis, side in ((rows, "rows"), (columns, "columns")))
     sides = (Ticks(rows or _guessed("rows", entries)), Ticks(columns or _guessed("columns", entries)))
     _prepare(sides, entries)
     placing = Placing(sides, entries)
@@ -29,6 +30,14 @@ def lay_out(entries: Sequence[Entry], rows: KnownAxis | None, columns: KnownAxis
         placing.take(entry)
     table = any(entry.table is not None for entry in entries)
     return placing.layout(_declared(rows), _declared(columns), table)
+
+
+def _called(axis: KnownAxis | None, side: str, entries: Sequence[Entry]) -> KnownAxis | None:
+    """An axis that is declared without a name, with the one that the corner of its table gives."""
+    if axis is None or axis.declared.label or not entries[0].header:
+        return axis
+    name = _guessed(side, entries).declared.label
+    return axis.named(name) if name and not content_words(name) <= GENERIC.keys() else axis
 
 
 def _declared(axis: KnownAxis | None) -> AxisDeclaration | None:

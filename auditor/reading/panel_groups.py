@@ -23,9 +23,22 @@ _FEWEST = 2
 
 def by_groups(block: Block, before: Sequence[Block]) -> list[Block]:
     """A table for each panel; none where the text before names no panels as the table does."""
-    parts = _by_heads(block) or _by_first_column(block)
+    by_heads = _by_heads(block)
+    parts = by_heads or _by_first_column(block)
     names = [part.panel for part in parts]
-    return parts if parts and (are_named(names, before) or _are_counted(names, before)) else []
+    lines = [cell.text for cell in parts[0].rows[0][1:]] if by_heads else []
+    told = parts and (
+        are_named(names, before) or _are_counted(names, before) or _are_all(lines, names, before)
+    )
+    return parts if told else []
+
+
+def _are_all(lines: Sequence[str], names: Sequence[str], before: Sequence[Block]) -> bool:
+    """Whether a line lists the columns below each spanning head, and none of these: "Columns: 2001, 2005"."""
+    listed = re.compile(r"[:=]\s*[\W_]*" + r"\W+(?:and\W+)?".join(map(re.escape, lines)) + r"\W*$")
+    return bool(lines) and any(
+        listed.search(own) and not any(_stands_in(name, own) for name in names) for own in _said(before)
+    )
 
 
 def _are_counted(names: Sequence[str], before: Sequence[Block]) -> bool:

@@ -25,6 +25,7 @@ class Ticks:
         self.known = known
         self.ticks: list[Tick] = []
         self.used: set[int] = set()
+        self.met: dict[int, None] = {}  # those that the data name, as they come
         self.prepared = 0
         self.index: dict[str, list[int]] = {}
         self.names: Counter[str] = Counter()
@@ -98,6 +99,7 @@ class Ticks:
         if found is None:
             found = self.add(Tick(key.text, key.span, number_of(key.text)))
         self.used.add(found)
+        self.met[found] = None
         self.names[key.name] += 1
         return found
 
@@ -139,8 +141,8 @@ def finished(side: Ticks, declared: AxisDeclaration | None, table: bool) -> tupl
         if unknown and len(idle) == unknown:  # each stands where the one stood that it is written for
             places = dict(zip(idle, ticks[side.prepared :], strict=True))
             ticks = [places.get(index, (index, tick)) for index, tick in ticks[: side.prepared]]
-        elif unknown and len(idle) < unknown:
-            ticks = [(index, tick) for index, tick in ticks if index not in idle]
+        elif unknown:
+            ticks = [own for own in _as_met(ticks, side) if len(idle) > unknown or own[0] not in idle]
     elif declared is not None and declared.ticks:
         own = {canonical(tick.text) for tick in side.ticks}
         absent = [tick for tick in declared.ticks if canonical(tick.text) not in own]
@@ -152,6 +154,21 @@ def finished(side: Ticks, declared: AxisDeclaration | None, table: bool) -> tupl
     label = side.known.declared.label
     shown = tuple(tick for _, tick in ticks)
     return mapping, Axis(label, shown, declared, _first(ticks, declared, table), side.aliases())
+
+
+def _as_met(ticks: Sequence[tuple[int, Tick]], side: Ticks) -> list[tuple[int, Tick]]:
+    """The ticks with those that are not declared where the data have them, if these keep the declared order."""
+    declared = [index for index in side.met if index < side.prepared]
+    found = [own for own in ticks if own[0] < side.prepared]
+    strange = [own for own in ticks if own[0] >= side.prepared]
+    if declared != list(range(side.prepared)) or any(index not in side.met for index, _ in strange):
+        return list(ticks)
+    met = list(side.met)
+    for own in strange:
+        before = met[: met.index(own[0])]
+        at = [index for index, _ in found].index(before[-1]) + 1 if before else 0
+        found.insert(at, own)
+    return found
 
 
 def _first(ticks: Sequence[tuple[int, Tick]], declared: AxisDeclaration | None, table: bool) -> str:

@@ -112,6 +112,13 @@ def _condition(line: Line, at: int, before: list[str]) -> tuple[Cond, int] | Non
     return _bounded(line, at, before)
 
 
+def _is_tick(line: Line, num: Num) -> bool:
+    panels = [line.clause.panel(index) for index in line.clause.panels]
+    return any(
+        tick.number == num.value for p in panels for axis in (p.rows, p.columns) for tick in axis.ticks
+    )
+
+
 def _bounded(line: Line, at: int, before: list[str]) -> tuple[Cond, int] | None:
     """A number or two, with the words before that bound them."""
     num = line.num(at)
@@ -119,6 +126,8 @@ def _bounded(line: Line, at: int, before: list[str]) -> tuple[Cond, int] | None:
         return None  # "in the corners lie 9 photos": things that are there, and no value
     if line.text(at + 1) in HUES:
         return None  # "has all three colours"
+    if num is not None and before[-1:] == ["at"] and not VERBS & set(before) and _is_tick(line, num):
+        return None  # "two of them at 0.4": where they stand, and no value
     if num is None or num.unit not in ("", "%", *_UNITS) and num.unit not in measure_words(line.clause):
         return None
     if before[-1:] == ["from"] and _RUNNING & set(before):

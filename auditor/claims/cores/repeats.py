@@ -6,11 +6,11 @@ from auditor.claims.cores.claims import Distinct, Fact, Test, Tested, Within, Wo
 from auditor.claims.cores.told import Told
 
 DISTINCTS = (
-    r"(?P<no><none>) <cell> (?:occurs?|appears?|repeats?|v|shows? up|turns? up|comes? up)(?: <factor>| more than once)?",
+    r"(?P<no><none>) <cell> (?:repeats?|(?:occurs?|appears?|v|shows? up|turns? up|comes? up)(?: <factor>| more than once))",
     r"(?:<all>|<every>)(?: of)?(?: <n>)? <cell> v (?:<all> )?(?:distinct|<differ>|unique|different)",
     r"<n> <cell> v <all> (?:distinct|<differ>|unique|different)",
     r"(?P<no><none>)(?: <n>)? <cell>(?: of <cell>)? (?:v|shares?|carry|carries) <same> <cell>",
-    r"among <n> <cell> (?:, )?<none> <cell> (?:occurs?|appears?|repeats?|v)(?: <factor>)?",
+    r"among <n> <cell> (?:, )?<none> <cell> (?:repeats?|(?:occurs?|appears?|v) <factor>)",
 )
 TOTALS_ALIKE = (r"(?P<pair><ref>) v (?:<same>|<alike>) (?P<how><sum>|<mean>)",)
 ALIKES = (r"(?P<who><ref>)(?: <cell>)? v <alike>(?: <cell>| v)?",)

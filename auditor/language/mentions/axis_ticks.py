@@ -83,10 +83,14 @@ _BORNE = frozenset(
 )
 
 
+_WAYS_GONE = frozenset("race races distance course lap laps track run sprint leg event events".split())
+
+
 def is_borne(document: Document, side: str, word: str) -> bool:
-    """Whether "under" leads to a tick itself, as under a load one stands: "under 4 t"."""
+    """Whether a word leads to a tick itself: under a load one stands ("under 4 t"), over a way one runs ("over 5 km")."""
     labels = " ".join(axis_of(panel, side).label.casefold() for panel in document.panels)
-    return word == "under" and bool(_BORNE & set(labels.replace("(", " ").split()))
+    spoken = set(labels.replace("(", " ").split())
+    return word == "under" and bool(_BORNE & spoken) or word == "over" and bool(_WAYS_GONE & spoken)
 
 
 _COUNTDOWN = re.compile(

@@ -8,6 +8,7 @@ from auditor.language.items import Item
 from auditor.language.mentions.axis_ticks import (
     beyond,
     counts_down,
+    is_borne,
     listed_from,
     negative,
     runs_down,
@@ -73,6 +74,8 @@ def bounded_ticks(context: Context, at: int, side: str) -> tuple[tuple[str, ...]
             continue
         if phrase[0] in ("above", "below") and so_far(context.norms, at):
             continue  # "2 m above 20 m": how far apart two of them are
+        if is_borne(context.document, side, phrase[0]):
+            continue
         found = tick_at(context, at + len(phrase), side)
         way = upwards(context.document, side, phrase[0], up)
         reached = beyond(context.document, side, found[0], way) if found else []

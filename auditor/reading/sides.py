@@ -168,7 +168,9 @@ def _as_met(ticks: Sequence[tuple[int, Tick]], side: Ticks) -> list[tuple[int, T
         before = met[: met.index(own[0])]
         at = [index for index, _ in found].index(before[-1]) + 1 if before else 0
         found.insert(at, own)
-    return found
+    numbers = [tick.number for _, tick in found if tick.number is not None]
+    counted = len(numbers) == len(found)
+    return list(ticks) if counted and numbers not in (sorted(numbers), sorted(numbers)[::-1]) else found
 
 
 def _first(ticks: Sequence[tuple[int, Tick]], declared: AxisDeclaration | None, table: bool) -> str:

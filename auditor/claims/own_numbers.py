@@ -13,17 +13,20 @@ from auditor.world import World
 
 @dataclass(frozen=True, slots=True)
 class OwnNumbers:
-    """Two numbers that are `apart` by so much, or of which the larger is so many `times` the smaller."""
+    """Two numbers that are `apart` by so much, or of which the larger is so many `times` the smaller, or the first `percent` of the second."""
 
     one: Num
     two: Num
     apart: Num | None = None
     times: Num | None = None
+    percent: Num | None = None
 
     def describe(self, document: Document) -> str:
         """For instance: 30.5 and 58 are 27.5 apart."""
         if self.apart is not None:
             return f"{num_text(self.one)} and {num_text(self.two)} are {num_text(self.apart)} apart"
+        if self.percent is not None:
+            return f"{num_text(self.one)} of {num_text(self.two)} are {num_text(self.percent)}"
         factor = f"{LEADS[self.times.op]}{plain_number(self.times.value)} times" if self.times else ""
         return f"the larger of {num_text(self.one)} and {num_text(self.two)} is {factor} the smaller"
 
@@ -39,13 +42,22 @@ def truth_of(claim: OwnNumbers) -> Truth:
         rounded = (claim.one.step + claim.two.step) / 2
         fair, apart = claim.apart.generous(), _apart(claim)
         return Truth.of(fair.low - rounded <= apart <= fair.high + rounded)
+    if claim.percent is not None:
+        fair = claim.percent.generous()
+        return Truth.of(fair.low <= _percentage(claim) <= fair.high)
     return _truth_of_factor(_quotient(claim), claim.times) if claim.times else Truth.UNKNOWN
 
 
 def _says(claim: OwnNumbers) -> str:
     if claim.apart is not None:
         return f"they are {show(Interval.point(round(_apart(claim), 6)))} apart"
+    if claim.percent is not None:
+        return f"they are {_percentage(claim):.3g}%"
     return f"it is {_quotient(claim):.2f} times"
+
+
+def _percentage(claim: OwnNumbers) -> float:
+    return 100 * claim.one.value / claim.two.value
 
 
 def _apart(claim: OwnNumbers) -> float:

@@ -1,5 +1,7 @@
 """Numbers of a class that are those of its column, where they were read of its row, or the other way round."""
 
+from collections.abc import Sequence
+
 from auditor.claim_parts import parts
 from auditor.claims.measures.claims import Check
 from auditor.doubt.asked import Asked
@@ -16,21 +18,19 @@ def told_of_other_side(asked: Asked) -> str:
         if check.value is None or len(check.cells) < 2:
             continue
         fair = check.value.fair()
-        sums = [_sums(panel, check.cells) for panel in panels]
-        if any(fair.low <= total <= fair.high for both in sums for total in both):
-            return "its number is that of the other side"
+        for panel in panels:
+            straight = _sum(panel, check.cells)
+            turned = _sum(panel, [(other, one) for one, other in check.cells])
+            own, across = (turned, straight) if panel.orientation == "predicted" else (straight, turned)
+            if across is not None and fair.low <= across <= fair.high and own != across:
+                return "its number is that of the other side"
     return ""
 
 
-def _sums(panel: Panel, cells: tuple[tuple[str, str], ...]) -> list[float]:
-    """What cells come to, told by the names of their rows and columns, and what those across the diagonal do."""
-    places = [(_place(panel, one, other), _place(panel, other, one)) for one, other in cells]
-    found = [[panel.values.get(place) for place in own] for own in zip(*places, strict=True)]
-    return [
-        sum(quantity.value for quantity in own if quantity is not None)
-        for own in found
-        if all(quantity is not None for quantity in own)
-    ]
+def _sum(panel: Panel, cells: Sequence[tuple[str, str]]) -> float | None:
+    """What cells come to, told by the names of their rows and columns; None where one of them is missing."""
+    found = [panel.values.get(_place(panel, row, column)) for row, column in cells]
+    return None if None in found else sum(quantity.value for quantity in found if quantity is not None)
 
 
 def _place(panel: Panel, row: str, column: str) -> tuple[int, int]:

@@ -14,7 +14,9 @@ from auditor.rule import Example
 from auditor.world import World
 
 _METRIC = re.compile(
-    r"\W*(?:precision|recall|f1|f1[- ]score|sensitivity|specificity|support)\W*", re.IGNORECASE
+    r"\W*(?:precision|recall|f1|f1[- ]score|sensitivity|specificity|support|(?:producer|user|consumer)['’]?s?['’]? accuracy)"
+    r"s?\W*(?:\([^()]*\)\W*)?",
+    re.IGNORECASE,
 )
 # "Right on 90% of these occasions": of those that were called so, and never of those that are.
 _OF_CALLS = re.compile(

@@ -296,14 +296,19 @@ _EXPLETIVE = re.compile(
 )
 
 
+# "Every row has its peak in May", "no lake keeps its fish": whose it is was said right before.
+_EACH = re.compile(r"(?:^|[,;:.]\s)\W*(?:(?:and|but|while|whereas|yet)\s+)?(?:every|each|no|neither|either)\s[^,;:.]*$", re.IGNORECASE)
+
+
 def _of_one(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:
     """`it`, `its`, `she`, `her`: the one thing that was spoken of."""
     for found in _OF_ONE.finditer(said.text):
         if found["it"] and (not opened(said, found.start()) or _EXPLETIVE.match(said.text, found.start())):
             continue
-        if _DIAGONAL_IT.search(said.text[: found.start()]):
-            continue
         own = "'s" if found["its"] else ""
+        led = said.text[: found.start()]
+        if _DIAGONAL_IT.search(led) or own and _EACH.search(led):
+            continue
         meant = rivals(said, spoken_of(said, earlier, found.start(), many=False), found.start())
         if found.group().casefold() in _PERSONS:
             meant = [_line_of_cell(named) for named in meant]

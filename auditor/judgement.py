@@ -48,6 +48,7 @@ from auditor.verdicts import (
     says_something,
     settled,
 )
+from auditor.whole_words import in_whole_words
 from auditor.within_a_block import open_within_a_block
 from auditor.world import Reading as Digits
 from auditor.world import World
@@ -129,7 +130,7 @@ class _Court:
         verdicts = open_within_a_block(verdicts, block, document)
         verdicts = self.follow_ups.judged(verdicts, one.statement, goes_on=one.goes_on)
         verdicts = open_where_it_leans(verdicts, block, document, told.pointers if told is not None else ())
-        return [*verdicts, *unheard(parts, verdicts)]
+        return [*in_whole_words([*verdicts, *unheard(parts, verdicts)], document.source.text)]
 
     def _again(self, one: Heard, last: Heard | None, statement: Statement) -> list[Judged]:
         """The verdicts on a sentence in other words, where it stands."""

@@ -7,6 +7,7 @@ from typing import TypeVar
 from auditor.model import Document, Figure
 from auditor.reading.axes import declarations, with_sub_lists
 from auditor.reading.competing import best_attempt
+from auditor.reading.counted_names import with_counted_names
 from auditor.reading.declared_axis import DeclaredAxis
 from auditor.reading.derived import without_derived
 from auditor.reading.directives import directives, given_claims, without_comments
@@ -52,7 +53,7 @@ def read(source: Source) -> Document:
             tuple(replace(reading.panel, figure="") for reading in derived),
         )
     )
-    return with_doubted_orientation(found)
+    return with_doubted_orientation(with_counted_names(found))
 
 
 # --- figures ----------------------------------------------------------------------------------------

@@ -297,7 +297,10 @@ _EXPLETIVE = re.compile(
 
 
 # "Every row has its peak in May", "no lake keeps its fish": whose it is was said right before.
-_EACH = re.compile(r"(?:^|[,;:.]\s)\W*(?:(?:and|but|while|whereas|yet)\s+)?(?:every|each|no|neither|either)\s[^,;:.]*$", re.IGNORECASE)
+_EACH = re.compile(
+    r"(?:^|[,;:.]\s)\W*(?:(?:and|but|while|whereas|yet)\s+)?(?:every|each|no|neither|either)\s[^,;:.]*$",
+    re.IGNORECASE,
+)
 
 
 def _of_one(said: Said, earlier: Sequence[Said]) -> Iterator[Pointer]:

@@ -11,6 +11,12 @@ _AWAY = re.compile(
 )
 
 
+# "The first block", "the 8–10 block" is a noun.
+_NOUN_LED = re.compile(
+    r"(?:\b(?:an?|the|this|that|each|every|first|second|third|last|next)|\d\S*)\s+$", re.IGNORECASE
+)
+
+
 def question(told: Told) -> str:
     """The reason why the contradiction may be none, or nothing."""
     found = (
@@ -19,4 +25,5 @@ def question(told: Told) -> str:
         else None
     )
     known = found is not None and found.group().split()[0].casefold().rstrip("s") in told.known
+    known = known or found is not None and bool(_NOUN_LED.search(told.judged.text[: found.start()]))
     return f"less may be more of what is told: {found.group()}" if found and not known else ""

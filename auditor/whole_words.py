@@ -19,13 +19,10 @@ def in_whole_words(verdicts: Iterable[Judged], source: str) -> Iterator[Judged]:
             before -= 1
         while 0 < behind < len(source) and _goes_on(source, behind):
             behind += 1
-        if not _WORD.search(result.text):
-            continue
-        if (before, behind) == (start, end):
-            yield result
-            continue
         text = f"{source[before:start]}{result.text}{source[end:behind]}"
-        yield replace(result, span=Span(before, behind), text=text)
+        if not text or _WORD.search(text):
+            cut = (before, behind) != (start, end)
+            yield replace(result, span=Span(before, behind), text=text) if cut else result
 
 
 def _goes_on(source: str, at: int) -> bool:

@@ -19,7 +19,8 @@ from auditor.language.ranking import Cue, cue_of, splits
 from auditor.language.refs import TickRef
 from auditor.language.subject import subjects
 from auditor.model import Document
-from auditor.world import Selection
+from auditor.reading.labels import canonical
+from auditor.world import Selection, same_labels
 
 _PLAIN = word_set(
     """
@@ -233,8 +234,9 @@ def _of_refs(
         place = places[index].selections if places else ()
         if not scope.sure or not (place or value) or function and not _among_like(scope.selections, place):
             continue
+        aside = bool(place) and all(_is_off_diagonal(clause, s) for s in place)
         if not function and all(
-            s.whole and has_unit_diagonal(clause.panel(s.panel)) for s in scope.selections
+            s.whole and (aside or has_unit_diagonal(clause.panel(s.panel))) for s in scope.selections
         ):
             off = tuple(replace(s, region="off-diagonal") for s in scope.selections)
             yield Rank(1, "max", off, value, place)
@@ -260,6 +262,15 @@ def _among_like(scope: Sequence[Selection], place: Sequence[Selection]) -> bool:
 def _is_part_of_a_line(scope: Selection, place: Selection) -> bool:
     across, own = (scope.rows, place.columns) if scope.columns is None else (scope.columns, place.rows)
     return not scope.is_cell and _is_line(scope) and len(across or ()) > 1 and len(own or ()) == 1
+
+
+def _is_off_diagonal(clause: Clause, place: Selection) -> bool:
+    """Whether a place is a cell of two labels in a matrix of a set with itself, where it has a rank among its like."""
+    panel = clause.panel(place.panel)
+    if not place.is_cell or not same_labels(panel):
+        return False
+    (row,), (column,) = place.rows or (0,), place.columns or (0,)
+    return canonical(panel.rows.ticks[row].text) != canonical(panel.columns.ticks[column].text)
 
 
 def _is_line(selection: Selection) -> bool:

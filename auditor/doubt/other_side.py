@@ -1,5 +1,6 @@
 """Numbers of a class that are those of its column, where they were read of its row, or the other way round."""
 
+import re
 from collections.abc import Sequence
 
 from auditor.claim_parts import parts
@@ -8,6 +9,12 @@ from auditor.doubt.asked import Asked
 from auditor.model import Panel
 from auditor.reading.labels import canonical
 
+# What is given may be what somebody was asked, or what was answered.
+_CALLS = re.compile(
+    r"^[^:]+:\s*(?:answers?|repl(?:y|ies)|responses?|votes?|labels?|verdicts?|choices?|guess(?:es)?|picks?)\b",
+    re.IGNORECASE,
+)
+
 
 def told_of_other_side(asked: Asked) -> str:
     """`"Calm" was the favourite answer, 140 times`, read of the row "Calm", where the column "Calm" holds 140; or nothing."""
@@ -15,7 +22,7 @@ def told_of_other_side(asked: Asked) -> str:
         return ""
     panels = [asked.clause.panel(index) for index in asked.clause.panels]
     for check in parts(asked.claim, Check):
-        if check.value is None or len(check.cells) < 2:
+        if check.value is None or len(check.cells) < 2 or not _CALLS.search(check.text):
             continue
         fair = check.value.fair()
         for panel in panels:

@@ -8,6 +8,7 @@ from auditor.model import Anchor, Legend
 from auditor.quantity import Quantity, match_quantity, quantities
 from auditor.reading.colours import COLOUR, TONE, colours_in
 from auditor.reading.lists import numeric_list
+from auditor.reading.paired_bands import paired_bands
 from auditor.reading.plain import Plain
 from auditor.source import Span
 
@@ -73,6 +74,10 @@ _ANCHORS = tuple(
     )
 )
 
+_UNIT = (
+    r"(?:\s?(?!(?:and|or|to|up|from|at|in)\b)°?[a-zµ%][\w/%·²³-]{0,7}"
+    r"(?=\s*(?:[,;.)]|[-–—]|(?:up\s+)?to\b|and\b|or\b|$)))?"
+)
 _BAND = re.compile(
     rf"(?P<colour>{_HUE})\s*(?:\(\s*|(?=[<>≤≥])|(?:is|=|:|for|means?)\s+"
     r"|\s(?=(?:up to|from|below|under|above|over|between|less than|more than|at least|at most)\s|[<>≤≥])"
@@ -80,7 +85,8 @@ _BAND = re.compile(
     r"(?:(?:from|between)\s+(?=[^a-z]{1,12}(?:to|and|[-–—])\s*\d))?"
     r"(?:(?:everything|anything|all|whatever|values?|cells?|counts?)\s+(?=(?:below|under|above|over|from|up to)\b))?"
     r"(?P<values>(?:(?:below|under|above|over|from|less than|more than|up to|at least|at most"
-    rf"|[<>≤≥])\s*)?{_NUM}(?:\s*(?:[-–—]|to)\s*{_NUM})?(?:\s*(?:\+|(?:and|or)\s+(?:above|more|below|less|over|under|higher|lower|up|upwards?|beyond)|upwards?|onwards?))?)",
+    rf"|[<>≤≥])\s*)?{_NUM}{_UNIT}(?:\s*(?:[-–—]|(?:up\s+)?to(?:\s+(?:under|below|less than))?)\s*{_NUM}{_UNIT})?"
+    r"(?:\s*(?:\+|(?:and|or)\s+(?:above|more|below|less|over|under|higher|lower|up|upwards?|beyond)|upwards?|onwards?))?)",
     re.IGNORECASE,
 )
 # "Amber 20-40, rust beyond": a scale that goes on.
@@ -252,7 +258,11 @@ def colour_bands(text: Plain) -> tuple[Anchor, ...]:
     of_ranges = sum(
         anchor.low is not None and anchor.high is not None and anchor.low != anchor.high for anchor in found
     )
-    return tuple(found) if len(found) > 2 and of_ranges and of_ranges >= len(found) - 2 else ()
+    open_ends = [(anchor.low is None, anchor.high is None) for anchor in found]
+    if sorted(open_ends) == [(False, True), (True, False)]:  # "below 5, 5 and more"
+        return tuple(found)
+    whole = len(found) > 2 and of_ranges and of_ranges >= len(found) - 2
+    return tuple(found) if whole else paired_bands(text)
 
 
 def anchor_values(text: Plain) -> tuple[Quantity | None, Quantity | None]:
@@ -266,6 +276,7 @@ def anchor_values(text: Plain) -> tuple[Quantity | None, Quantity | None]:
         return None, None
     start = next(quantities(text.text)).span.start
     before, after = text.text[:start], text.text[start + len(numbers[0].text) :]
+    after = re.sub(rf"^{_UNIT}", "", after, flags=re.IGNORECASE)
     if _BELOW.search(before) or re.match(r"\s*(?:or|and) (?:less|below|under|lower)", after):
         return None, numbers[0]
     if _ABOVE.search(before) or re.match(

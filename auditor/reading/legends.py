@@ -15,6 +15,7 @@ from auditor.reading.legend_scopes import COLOUR_WORD, HEAD, PLACE, ScopedLegend
 from auditor.reading.legend_sentences import mentioned_scales
 from auditor.reading.legend_text import (
     anchor_values,
+    colour_bands,
     colour_scale,
     inline_anchors,
     joined,
@@ -22,6 +23,7 @@ from auditor.reading.legend_text import (
     tick_marks,
 )
 from auditor.reading.outline import Node
+from auditor.reading.paired_bands import band_of
 from auditor.reading.sections import in_prose, is_prose_heading
 from auditor.source import Span
 
@@ -215,7 +217,7 @@ def _legend(head: Node, children: list[Node]) -> Legend:
         else next((marks for c in children if not anchored and (marks := tick_marks(c.body, ""))), ())
     )
     whole = " ".join([body.text, *(f"{c.label.text if c.label else ''} {c.body.text}" for c in children)])
-    anchors = tuple(anchored) or inline_anchors(body) or legend.anchors
+    anchors = tuple(anchored) or colour_bands(body) or inline_anchors(body) or legend.anchors
     return replace(
         legend,
         label=_label(head, children),
@@ -264,7 +266,7 @@ def _opening_label(text: str) -> str:
 def _anchor(child: Node) -> Anchor | None:
     """`Teal: ~40`, `Pale grey: few guests (2-6)`, `0-20: red`."""
     if child.label is None:
-        return None
+        return band_of(child.block.content)
     if is_colour(child.label.text):
         low, high = anchor_values(child.body)
         return Anchor(child.label.text, child.block.span, low, high)

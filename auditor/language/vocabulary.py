@@ -19,6 +19,7 @@ from auditor.language.shared_parts import without_shared
 from auditor.language.spelled_names import spelled_names
 from auditor.language.tokens import norms, tokens
 from auditor.language.told_names import told_names
+from auditor.language.units import unit_named
 from auditor.model import Axis, Document, Panel
 from auditor.numerals import cardinal
 from auditor.quantity import number_of
@@ -80,7 +81,11 @@ def _ticks(document: Document) -> Iterator[tuple[Words, Ref]]:
         texts = _distinct(tick.text for panel in document.panels for tick in _axis(panel, side).ticks)
         words_of = {text: norms(text) for text in texts}
         labels = tuple(words_of.values())
+        own = {word for label in _axis_labels(document, side) for word in norms(label)}
+        own |= set(labels[0][1:]) if len({words[1:] for words in labels}) == 1 else set()
         for text, words in words_of.items():
+            if len(words) > 1 and set(words[1:]) <= own and not unit_named(words[1]):
+                yield words, TickRef(side, (text,))  # "8 bits" of bit widths: no noun of its own parts it
             plain = number_of(text) is not None and not _MAGNITUDE.search(text) and tokens(text)[0].is_number
             if not plain and not _too_plain(words):
                 yield words, TickRef(side, (text,))

@@ -130,7 +130,7 @@ class _Court:
         verdicts = open_within_a_block(verdicts, block, document)
         verdicts = self.follow_ups.judged(verdicts, one.statement, goes_on=one.goes_on)
         verdicts = open_where_it_leans(verdicts, block, document, told.pointers if told is not None else ())
-        return [*in_whole_words([*verdicts, *unheard(parts, verdicts)], document.source.text)]
+        return [*in_whole_words([*verdicts, *unheard(parts, verdicts)], one.statement, document.source.text)]
 
     def _again(self, one: Heard, last: Heard | None, statement: Statement) -> list[Judged]:
         """The verdicts on a sentence in other words, where it stands."""

@@ -7,6 +7,7 @@ from auditor.claim import Judged, Verdict
 from auditor.language.led_back import Retold
 from auditor.model import Statement
 from auditor.source import Span
+from auditor.whole_words import written
 
 # So many characters at most join two parts: ", and ".
 _LONGEST_JOINT = 6
@@ -46,7 +47,7 @@ def with_retold(
         for result in own:
             beside = [*(one for one in known if _stands_beside(result, one)), *_overlapping(result, others)]
             if _agreed(result, ways, told) and not beside:
-                found.append(replace(result, text=_written(statement, result.span)))
+                found.append(replace(result, text=written(statement, result.span)))
     kept = [result for result in plain if not _covered(result.span, found)]
     # What was not understood as a whole is when all of its parts are, as they stand or told again.
     whole = [way for way in ways if not any(one.verdict not in _DECIDED for one in way)]
@@ -150,9 +151,3 @@ def _came_out(result: Judged, others: Sequence[Judged], verdict: Verdict | None,
 
 def _same(one: Judged, other: Judged) -> bool:
     return other.verdict is one.verdict and other.span.overlaps(one.span)
-
-
-def _written(statement: Statement, span: Span) -> str:
-    """The words of a sentence that stand in a part of the source."""
-    inside = [at for at, place in enumerate(statement.offsets[:-1]) if span.start <= place < span.end]
-    return statement.text[inside[0] : inside[-1] + 1].strip() if inside else ""

@@ -5,13 +5,20 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from auditor.claim import Judged
+from auditor.model import Statement
 from auditor.source import Span
 
 _WORD = re.compile(r"\w{2}|\d")
 
 
-def in_whole_words(verdicts: Iterable[Judged], source: str) -> Iterator[Judged]:
-    """The verdicts with the rest of the words that they cut; none on what is no word at all."""
+def written(statement: Statement, span: Span) -> str:
+    """The words of a sentence that stand in a part of the source."""
+    inside = [at for at, place in enumerate(statement.offsets[:-1]) if span.start <= place < span.end]
+    return statement.text[inside[0] : inside[-1] + 1].strip() if inside else ""
+
+
+def in_whole_words(verdicts: Iterable[Judged], statement: Statement, source: str) -> Iterator[Judged]:
+    """The verdicts in the sentence's words, with the rest of those that they cut; none on what is no word at all."""
     for result in verdicts:
         start, end = result.span.start, result.span.end
         before, behind = start, end
@@ -19,10 +26,14 @@ def in_whole_words(verdicts: Iterable[Judged], source: str) -> Iterator[Judged]:
             before -= 1
         while 0 < behind < len(source) and _goes_on(source, behind):
             behind += 1
-        text = f"{source[before:start]}{result.text}{source[end:behind]}"
+        span = Span(before, behind)
+        text = written(statement, span) or result.text
         if not text or _WORD.search(text):
-            cut = (before, behind) != (start, end)
-            yield replace(result, span=Span(before, behind), text=text) if cut else result
+            yield (
+                replace(result, span=span, text=text)
+                if (span, text) != (result.span, result.text)
+                else result
+            )
 
 
 def _goes_on(source: str, at: int) -> bool:

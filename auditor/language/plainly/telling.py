@@ -200,7 +200,7 @@ def _is_single(opening: Tagged) -> bool:
     assert item is not None
     if isinstance(item.value, Num):
         return item.value.value == 1
-    return opening.token.text.casefold() in ("no", "each", "every", "only")
+    return opening.token.text.casefold() in ("no", "one", "single", "each", "every", "only")
 
 
 def _is_plural(word: str) -> bool:

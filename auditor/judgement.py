@@ -28,6 +28,7 @@ from auditor.of_differences import with_differences
 from auditor.of_lines import with_lines
 from auditor.of_magnitudes import magnitudes, with_magnitudes
 from auditor.of_uncertainties import uncertainties, with_uncertainties
+from auditor.only_conditions import conditions_left_open
 from auditor.rereading import CHANCE as REREAD_CHANCE
 from auditor.rereading import DOUBTED_CHANCE, Rereader
 from auditor.retold_verdicts import with_places
@@ -130,7 +131,8 @@ class _Court:
         verdicts = open_within_a_block(verdicts, block, document)
         verdicts = self.follow_ups.judged(verdicts, one.statement, goes_on=one.goes_on)
         verdicts = open_where_it_leans(verdicts, block, document, told.pointers if told is not None else ())
-        return [*in_whole_words([*verdicts, *unheard(parts, verdicts)], one.statement, document.source.text)]
+        whole = in_whole_words([*verdicts, *unheard(parts, verdicts)], one.statement, document.source.text)
+        return [*conditions_left_open(whole)]
 
     def _again(self, one: Heard, last: Heard | None, statement: Statement) -> list[Judged]:
         """The verdicts on a sentence in other words, where it stands."""

@@ -161,6 +161,7 @@ from auditor.doubt.of_the_picture import (
     what_a_cell_stands_for,
 )
 from auditor.doubt.of_zeros import zeros_as_blank, zeros_as_missing
+from auditor.doubt.one_alone import one_alone
 from auditor.doubt.only_ones import means_above_a_bound, never_the_first, of_one_alone, so_many_others
 from auditor.doubt.other_data import of_other_data, of_significance
 from auditor.doubt.other_side import told_of_other_side
@@ -293,6 +294,7 @@ _OF_EVERY_READING = (
     missed_by_name,
     only_a_heading,
     part_of_the_scale,
+    one_alone,
     told_of_other_side,
     told_of_one_pair,
     what_hurts,
@@ -468,6 +470,7 @@ def doubt_of_support(asked: Asked) -> str:
     return (
         doubt_of_guess(asked.clause, asked.kind, asked.claim)
         or beside_a_cell(asked)
+        or one_alone(asked)
         or unproven(asked)
         or ranked_at_an_end(asked)
         or only_its_ends(asked)

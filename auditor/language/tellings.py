@@ -45,8 +45,11 @@ def tellings(
 def _tellings(
     clause: Clause, numbers: Sequence[Item], part: Part[T], refs: Sequence[Item], of_cells: bool
 ) -> Iterator[Telling[T]]:
+    led = False
     for pairs in map(_dealt, pairings(clause, numbers, refs)):
         for context in contexts(clause, refs, of_cells):
+            if not context and led:
+                continue  # "its mean" is that of what was named before, and not of the whole
             ways = [
                 [
                     (found, subject.sure)
@@ -56,6 +59,7 @@ def _tellings(
                 for pair in pairs
             ]
             if all(ways):
+                led = led or bool(context) and dangling(clause)
                 loose = not context and dangling(clause)
                 for way in zip(*_evened(ways), strict=True):
                     yield Telling(tuple(found for found, _ in way), loose, not all(sure for _, sure in way))

@@ -23,7 +23,7 @@ _OVERALL = frozenset(
 )
 # Between a word for an extreme and a reference: the reference tells where it is, not what it is the extreme of.
 _TELLING = frozenset(
-    "is are was were be occur appear found stand sit lie come belong go fall reached obtained observed recorded seen located = : ( at , has have with".split()
+    "is are was were be occur appear found stand stood sit sat lie lay lain come came belong go went fall fell turn reached obtained observed recorded seen located = : ( at , has have with".split()
 )
 
 

@@ -36,7 +36,8 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     if statement.asks or not _DIGITS.search(statement.text):
         return
     clause = uncut(statement, document, vocabulary(document))
-    if clause.of("factor") or any(singled_out(clause)):
+    none = bool(clause.items) and clause.items[0].has("quant", "none")
+    if none or clause.of("factor") or any(singled_out(clause)):
         return  # "quadruples, going from 5 to 36": the ends alone do not tell how many times
     line = marked(clause)
     told = tellings(line) if len(clause.panels) == 1 else []

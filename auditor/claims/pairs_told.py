@@ -54,6 +54,9 @@ _OTHERWISE = re.compile(
     r"|another|further|again|second|than\s+(?!twice|thrice|three|four|five|six|ten|a\b|half|doubl|tripl|quadrupl|quintupl|halv|\d))\b|n['’]t\b",
     re.IGNORECASE,
 )
+_MORE_OF_IT = re.compile(
+    r"\s?\S{0,12}\s*(?:more|less|fewer|higher|lower|longer|shorter|further)\b", re.IGNORECASE
+)
 _PARTS = re.compile(r"[;:.]\s|,\s+(?:and|while|whereas|but|yet|so)\s")
 
 
@@ -120,6 +123,8 @@ def _of_pair(clause: Clause, pair: re.Match[str], document: Document) -> OwnNumb
         return _times(one, two, cues[0].factor.number)
     if len(others) == 1 and not cues and pair.re is not _AS_OFTEN and _is_size(clause, others[0]):
         size = clause.number(others[0])
+        if others[0].start < ends[0].start and _MORE_OF_IT.match(clause.sentence, others[0].end):
+            return None  # "20 °C more raise it from 31 to 36" is what brings it about
         percent = size.unit == "%" and one.unit != "%"
         return None if percent or size.value in (one.value, two.value) else OwnNumbers(one, two, apart=size)
     return None

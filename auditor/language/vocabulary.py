@@ -84,7 +84,8 @@ def _ticks(document: Document) -> Iterator[tuple[Words, Ref]]:
         own = {word for label in _axis_labels(document, side) for word in norms(label)}
         own |= set(labels[0][1:]) if len({words[1:] for words in labels}) == 1 else set()
         for text, words in words_of.items():
-            if len(words) > 1 and set(words[1:]) <= own and not unit_named(words[1]):
+            mixed = len(words) > 1 and len({words[1:] for words in labels}) > 1  # "1M" beside "1Y"
+            if mixed or len(words) > 1 and set(words[1:]) <= own and not unit_named(words[1]):
                 yield words, TickRef(side, (text,))  # "8 bits" of bit widths: no noun of its own parts it
             plain = number_of(text) is not None and not _MAGNITUDE.search(text) and tokens(text)[0].is_number
             if not plain and not _too_plain(words):

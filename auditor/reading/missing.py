@@ -4,7 +4,7 @@ import re
 
 # Words for a cell that has none, in a pattern of a line or a cell.
 NO_VALUE = (
-    r"(?i:n\.?/?a\.?|n[./]\s?d\.?|nd\.|n/[mrt]|nan|null|none|OOM|missing|blank|empty|unreadable|illegible|unknown"
+    r"(?i:n\.?/?a\.?|n\.\s?[a-z]\.|n/[dmrt]|nd\.|nan|null|none|OOM|missing|blank|empty|unreadable|illegible|unknown"
     r"|not\s(?:shown|available|applicable|reported|visible|legible|tested|measured|recorded|run|given|printed|readable"
     r"|drawn|determined|done|sampled|known)"
     r"|no\s(?:data|value|reading|entry|measurement|result|number|figure|count))"

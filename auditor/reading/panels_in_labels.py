@@ -82,7 +82,10 @@ def _counts_in(text: str) -> set[int]:
 def _are_told_as_ticks(names: Sequence[str], text: str) -> bool:
     """`Columns: light (low, high)`: whether the names are listed as those of an axis, and so of no panels."""
     listed = r"\s*(?:,|/|,?\s+and\s|,?\s+or\s)\s*".join(re.escape(name.casefold()) for name in names)
-    side = r"\b(?:columns?|rows?|x-axis|y-axis|horizontal\w*|vertical\w*)\b[^.;]{0,60}?"
+    side = (
+        r"\b(?:columns?|rows?|[xy](?:-axis)?|horizontal\w*|vertical\w*|across|down(?:wards?)?|top|side)\b"
+        r"[^.;]{0,60}?"
+    )
     return re.search(rf"{side}(?<!\w){listed}(?!\w)", text) is not None
 
 

@@ -69,7 +69,7 @@ _STEPS = {
 }
 _EVERY = {"second": 2, "other": 2, "third": 3, "fourth": 4, "fifth": 5}
 _STEP_IN_WORDS = re.compile(
-    rf"\b(?:in|by)\s+(?P<step>{'|'.join(_STEPS)})\b"
+    rf"\b(?:in|by)\s+(?P<step>{'|'.join(_STEPS)})\b(?!\s+of\b)"
     rf"|\b(?:steps?|increments?|intervals?)\s+of\s+(?P<word>{'|'.join(CARDINALS)})\b"
     r"|\bevery\s+(?P<nth>second|other|third|fourth|fifth)\s+(?!tick|label|mark|row|column|line|cell|one\s+is)[a-z]+",
     re.IGNORECASE,

@@ -168,6 +168,21 @@ def _without_common_noun(text: Plain, items: list[Place]) -> list[Place]:
     return [*others, found.span("name")] if found and single and joined and len(cased) == 1 else items
 
 
+_DIGITS = re.compile(r"\d[\d.]*")
+
+
+def _without_words_behind(text: Plain, items: list[Place]) -> list[Place]:
+    """The items without what is said of all of them behind the last: "day 1, day 3, day 7 after the injection"."""
+    if len(items) < _FEWEST_ALIKE:
+        return items
+    *others, (start, end) = items
+    told = [text.text[slice(*place)] for place in others]
+    shape = _DIGITS.sub(lambda found: r"\d[\d.]*", re.escape(told[0]).replace(r"\.", "."))
+    alike = re.search(r"\d.*[^\W\d]|[^\W\d].*\d", told[0]) and all(re.fullmatch(shape, own) for own in told)
+    last = re.compile(rf"{shape}(?=\s+[a-z])").match(text.text, start, end) if alike else None
+    return [*others, last.span()] if last else items
+
+
 def _listed(text: Plain, limit: int) -> list[Place]:
     """The pieces of a list up to a place, without "as" before the first."""
     items = [(start, min(end, limit)) for start, end in list_items(text) if start < limit]
@@ -179,7 +194,7 @@ def _run(text: Plain, label: str) -> list[Place]:
     limit = closing(text.text)
     if counted := _counted_off(text, limit):
         return counted
-    items = behind_a_count(text, behind_words(text, _listed(text, limit)))
+    items = _without_words_behind(text, behind_a_count(text, behind_words(text, _listed(text, limit))))
     items = without_ordinals(text, behind_a_noun(text, without_ends(text, behind_a_name(text, items))))
     if are_places([text.text[start:end] for start, end in items]) or _are_tokens(text, items, limit):
         return items

@@ -17,7 +17,7 @@ _OTHER = {"rows": "columns", "columns": "rows"}
 def find(context: Context, i: int) -> Item | None:
     """`at 60 minutes`, `from 10 to 25 °C`: ticks of the one axis that is measured in a unit, where the cells are not."""
     found = measured(context.tokens, i)
-    if found is None or found.apart:
+    if found is None or found.apart or _is_name(context, i):
         return None
     placed = _behind_a_value(context, i)
     told = placed or cells_have_another_unit(context.document, found.unit)
@@ -33,6 +33,13 @@ def find(context: Context, i: int) -> Item | None:
         return context.item("ref", TickRef(sides[0], (), True, unknown=True), i, found.last)
     ticks, last = open_range(context, ticks, found.last, sides[0])
     return context.item("ref", TickRef(sides[0], tuple(dict.fromkeys(ticks)), True), i, last)
+
+
+def _is_name(context: Context, i: int) -> bool:
+    """`1M` beside `1Y`: whether a number and the letters right behind it are the name of a tick."""
+    one, other = (*context.tokens[i : i + 2], None)[:2]
+    joined = one is not None and other is not None and one.end == other.start
+    return joined and bool(context.vocabulary.find((context.norm(i), context.norm(i + 1))))
 
 
 def _ticks(context: Context, found: Measured, side: str) -> list[str]:

@@ -188,7 +188,7 @@ def _ends_of_row(text: str, axes: Sequence[KnownAxis]) -> Place | None:
 
 def _is_full(text: str, axes: Sequence[KnownAxis]) -> bool:
     """Whether a line is nothing but numbers, as many as there are columns, so that none of them names it."""
-    numbers = text.split()
+    numbers = re.split(r"\s*[,;|]\s*|\s+", text.strip(" .;,|"))
     columns = [len(axis.ticks) for axis in axes if axis.side == "columns" and axis.ticks]
     return len(numbers) in columns and all(number_of(number) is not None for number in numbers)
 

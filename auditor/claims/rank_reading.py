@@ -48,6 +48,10 @@ _ENDING = re.compile(
 )
 
 
+# "B comes second and C third": each has a rank of its own.
+_ONE_BY_ONE = re.compile(
+    r"\b(?:first|second|third|fourth)\b[^,;]*\band\s[^,;]*\b(?:second|third|fourth|fifth)\W*$", re.IGNORECASE
+)
 _LIST = re.compile(r",|\band\b|&")
 _IN_EACH = frozenset("for in on at under with both".split())
 
@@ -93,6 +97,8 @@ class Rank:
 
 def read(clause: Clause) -> Iterator[Reading]:
     """A rank with a number, a place, or both."""
+    if _ONE_BY_ONE.search(clause.text):
+        return
     cue = cue_of(clause) or _first_of_lines(clause)
     if (
         cue is None

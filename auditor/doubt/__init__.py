@@ -137,7 +137,7 @@ from auditor.doubt.of_classes import (
     put_first_together,
     told_of_one_pair,
 )
-from auditor.doubt.of_equality import told_equal
+from auditor.doubt.of_equality import tied_in_what_was_told, told_equal
 from auditor.doubt.of_holes import of_holes, reason_behind
 from auditor.doubt.of_mistakes import (
     classes_as_numbers,
@@ -159,12 +159,13 @@ from auditor.doubt.of_the_picture import (
     part_of_the_scale,
     span_of_values,
     what_a_cell_stands_for,
+    who_the_rows_are_of,
 )
 from auditor.doubt.of_zeros import zeros_as_blank, zeros_as_missing
 from auditor.doubt.one_alone import one_alone
 from auditor.doubt.only_ones import means_above_a_bound, never_the_first, of_one_alone, so_many_others
 from auditor.doubt.other_data import of_other_data, of_significance
-from auditor.doubt.other_side import told_of_other_side
+from auditor.doubt.other_side import peak_of_other_side, told_of_other_side
 from auditor.doubt.other_things import best_of_an_axis
 from auditor.doubt.own_extremes import (
     beside_the_diagonal,
@@ -187,6 +188,7 @@ from auditor.doubt.panels import (
     unknown_time,
     word_of_all_names,
 )
+from auditor.doubt.participles import set_apart
 from auditor.doubt.parts_of_grid import beside_a_cell, parts_of_grid
 from auditor.doubt.places import label_left_out, name_taken_apart, place_passed_over, some_left_out
 from auditor.doubt.pointers import (
@@ -295,6 +297,10 @@ _OF_EVERY_READING = (
     only_a_heading,
     part_of_the_scale,
     one_alone,
+    peak_of_other_side,
+    set_apart,
+    tied_in_what_was_told,
+    who_the_rows_are_of,
     told_of_other_side,
     told_of_one_pair,
     what_hurts,

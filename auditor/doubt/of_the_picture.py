@@ -26,6 +26,16 @@ def what_a_cell_stands_for(asked: Asked) -> str:
     return "it tells two numbers of one side" if len(set(sides)) < len(sides) else ""
 
 
+_WHO = re.compile(
+    r"\b(?:by|from)\s+(?:the\s+)?[\w-]+\s+[a-z-]+\s+\((?:the\s+)?(?:rows?|columns?)\)", re.IGNORECASE
+)
+
+
+def who_the_rows_are_of(asked: Asked) -> str:
+    """`as judged by three dentists (rows)`, read as three rows; or nothing."""
+    return "it tells who they are of" if asked.kind == "shape" and _WHO.search(asked.clause.sentence) else ""
+
+
 _TOPIC = re.compile(
     r"^\W*(?:(?:a|an|the|on|more\s+on)\s+)?(?:\w+\s+)?(?:comparisons?|overview|summary|analysis|discussion|description|details?|ranking|breakdown|role|effects?"
     r"|impact|influence|differences?|patterns?|trends?|notes?|remarks?|observations?|look|behaviou?r|case"

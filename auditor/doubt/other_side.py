@@ -4,10 +4,12 @@ import re
 from collections.abc import Sequence
 
 from auditor.claim_parts import parts
+from auditor.claims.extreme_claim import Extreme
 from auditor.claims.measures.claims import Check
 from auditor.doubt.asked import Asked
 from auditor.model import Panel
 from auditor.reading.labels import canonical
+from auditor.world import same_labels
 
 # What is given may be what somebody was asked, or what was answered.
 _CALLS = re.compile(
@@ -31,6 +33,27 @@ def told_of_other_side(asked: Asked) -> str:
             own, across = (turned, straight) if panel.orientation == "predicted" else (straight, turned)
             if across is not None and fair.low <= across <= fair.high and own != across:
                 return "its number is that of the other side"
+    return ""
+
+
+def peak_of_other_side(asked: Asked) -> str:
+    """`the largest mistake: 15 calls that ended in Joy`, read of those called Joy, where 15 that were Joy are the most; or nothing."""
+    for claim in parts(asked.claim, Extreme) if asked.kind == "peak" else ():
+        if claim.value is None or len(claim.place) != 1 or claim.place[0].is_cell:
+            continue
+        place = claim.place[0]
+        panel = asked.clause.panel(place.panel)
+        lines = place.rows or place.columns or ()
+        if not same_labels(panel) or len(lines) != 1:
+            continue
+        turned = [
+            value
+            for (row, column), value in panel.values.items()
+            if lines[0] == (column if place.rows else row)
+        ]
+        fair = claim.value.fair()
+        if any(fair.low <= quantity.value <= fair.high for quantity in turned):
+            return "it may be told of the other side"
     return ""
 
 

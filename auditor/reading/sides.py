@@ -140,7 +140,10 @@ def finished(side: Ticks, declared: AxisDeclaration | None, table: bool) -> tupl
         idle = [index for index in range(side.prepared) if index not in side.used]
         if unknown and len(idle) == unknown:  # each stands where the one stood that it is written for
             places = dict(zip(idle, ticks[side.prepared :], strict=True))
-            ticks = [places.get(index, (index, tick)) for index, tick in ticks[: side.prepared]]
+            ticks = [
+                (places[index][0], _as_declared(tick, places[index][1])) if index in places else (index, tick)
+                for index, tick in ticks[: side.prepared]
+            ]
         elif unknown:
             ticks = [own for own in _as_met(ticks, side) if len(idle) > unknown or own[0] not in idle]
     elif declared is not None and declared.ticks:
@@ -154,6 +157,15 @@ def finished(side: Ticks, declared: AxisDeclaration | None, table: bool) -> tupl
     label = side.known.declared.label
     shown = tuple(tick for _, tick in ticks)
     return mapping, Axis(label, shown, declared, _first(ticks, declared, table), side.aliases())
+
+
+_UNIT_BEHIND = re.compile(r"(?<=\d)\s?(?:[^\W\d_]{1,3}|[%°])\.?$")
+
+
+def _as_declared(declared: Tick, written: Tick) -> Tick:
+    """The tick as the data write it, but for a unit that its axis does without: "06-08 h" of a declared "06-08"."""
+    bare = _UNIT_BEHIND.sub("", written.text)
+    return declared if bare != written.text and canonical(bare) == canonical(declared.text) else written
 
 
 def _as_met(ticks: Sequence[tuple[int, Tick]], side: Ticks) -> list[tuple[int, Tick]]:

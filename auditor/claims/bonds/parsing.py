@@ -98,7 +98,7 @@ def _scoped(text: str, line: Line, context: Context) -> Told | None:
 
 def _but_with(spared: int, rest: str, line: Line, context: Context) -> tuple[Pair, ...] | None:
     """`apart from A, B has no link above 0.5`: all pairs but that of the two."""
-    who = re.match(rf"(?:only )?(?:(?P<one>{M})|it\b)", rest.strip())
+    who = re.match(rf"(?:only )?(?:(?P<one>{M})|its?\b)", rest.strip())
     owner = members(who["one"])[0] if who and who["one"] else context.member if who else None
     if owner is None or owner == spared:
         return None

@@ -79,7 +79,7 @@ def superlative(phrase: str, line: Line, context: Context) -> Best | None:
     owner = context.member if found["own"] == "its" else owner
     if found["own"] and owner is None:
         return None
-    pairs = _of_owner(owner, tail, line) if owner is not None else _of_tail(tail, line, context)
+    pairs = _of_owner(owner, tail, line, context) if owner is not None else _of_tail(tail, line, context)
     if not pairs:
         return None
     of = owner if owner is not None else _shared(pairs)
@@ -87,14 +87,15 @@ def superlative(phrase: str, line: Line, context: Context) -> Best | None:
     return Best(pairs, *way, rank or 1, of, found["rank"] == "next")
 
 
-def _of_owner(owner: int, tail: str, line: Line) -> tuple[Pair, ...] | None:
-    """`A's strongest link`, `its closest relative among the others`."""
+def _of_owner(owner: int, tail: str, line: Line, context: Context) -> tuple[Pair, ...] | None:
+    """`A's strongest link`, `its closest relative among the others`; of those that the sentence leaves to it."""
     noun = re.fullmatch(
         rf"(?:(?:{ADJECTIVE}) )*(?P<noun>[a-z]+)?(?: (?:among|of|with|to) (?P<others>.+))?", tail
     )
     if not noun or (noun["noun"] or "") in line.labels | {"of", "among", "with", "to"}:
         return None
-    return others_of(owner, noun["others"], line) if noun["others"] else line.found.of(owner)
+    own = others_of(owner, noun["others"], line) if noun["others"] else line.found.of(owner)
+    return tuple(pair for pair in own or () if not context.scope or pair in context.scope)
 
 
 def _of_tail(tail: str, line: Line, context: Context) -> tuple[Pair, ...] | None:

@@ -153,6 +153,8 @@ class Words:
         rank = ordinal(head) if dash else 1
         if not rank or last not in _TOP | _LOW:
             return None
+        if last == "most" and (at == 0 or self.word(at - 1) in {"of", "in", "for", "and"}):
+            return None  # "most values" are more than half of them
         return last in _LOW, rank, at + 1
 
 

@@ -137,6 +137,9 @@ def _head(words: Sequence[Tagged], at: int, document: Document) -> _Edit | None:
     while end + 1 < len(words) and end + 1 < at + _LONGEST_HEAD and words[end + 1].part in (UNKNOWN, "topic"):
         end += 1
     run = words[at : end + 1]
+    heads = end + 1 < len(words) and words[end + 1].item is not None and words[end + 1].part == "noun"
+    if heads and any(one.part == UNKNOWN for one in run):
+        return None  # "no glazed | number": only some of them are counted
     if all(one.part == "topic" for one in run) and any(is_exact(panel) for panel in document.panels):
         return None  # what the numbers count
     single = _is_single(opening)

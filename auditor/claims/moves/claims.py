@@ -81,7 +81,13 @@ class Move:
         part = f" by {num_text(self.share)} of itself" if self.share else ""
         part += f" from {num_text(self.ends[0])} to {num_text(self.ends[1])}" if self.ends else ""
         part += ", by what it was" if self.relative else ""
-        return f"of {len(self.steps)} steps{many}, {told or 'each'} {how}{by}{part}{spared}"
+        among = "" if self.alone else f"of {len(self.steps)} steps{many}, "
+        return f"{among}{told or 'each'} {how}{by}{part}{spared}"
+
+    @property
+    def alone(self) -> bool:
+        """Whether nothing is said of other steps than the one that is told."""
+        return self.how == "go" and len(self.told) == 1 and self.amount is None and not self.spared
 
 
 @dataclass(frozen=True, slots=True)

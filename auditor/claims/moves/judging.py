@@ -205,7 +205,8 @@ def _says(move: Move, world: World) -> str:
     known = [n for n, one in enumerate(far) if one is not None]
     told = [n for group in move.told for n in group[:1] if n in known]
     far_most = sorted(known, key=lambda n: -_middle(far[n]))
-    shown = dict.fromkeys([*told, *(far_most[:2] if move.how != "least" else known)][:4])
+    others = [] if move.alone and told else far_most[:2] if move.how != "least" else known
+    shown = dict.fromkeys([*told, *others][:4])
     return "; ".join(
         f"from {move.steps[n].describe(world.document)} it is {_walk(move, n, world)}" for n in shown
     )

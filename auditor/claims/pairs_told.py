@@ -60,32 +60,6 @@ _MORE_OF_IT = re.compile(
 _PARTS = re.compile(r"[;:.]\s|,\s+(?:and|while|whereas|but|yet|so)\s")
 
 
-# "21 of 28 boats, or 75%", "21 out of 28 (75%)", "21 hits among 28 shots, i.e. 75%"
-_NOUNS = r"(?:\s[^\W\d_]{2,20}){0,2}"
-_SHARE = re.compile(
-    rf"(?<![\w.,-])(?P<one>{_NUMBER}){_NOUNS}\s(?:of|out\sof|among|from)\s(?:(?:the|all|its|a\stotal\sof)\s)?(?P<two>{_NUMBER}){_NOUNS}"
-    r"(?:,?\s(?:or|i\.e\.,?|that\sis,?)\s|\s?[=≈]\s?|\s\()(?:an?\s\w+\s(?:rate\s)?of\s)?(?=(?:about\s|roughly\s|around\s|nearly\s|almost\s|~)?\d[\d.]*\s?%)",
-    re.IGNORECASE,
-)
-
-
-def _of_share(clause: Clause) -> OwnNumbers | None:
-    """How many of how many, and which share that is."""
-    found = _SHARE.search(clause.sentence)
-    numbers = [item for item in clause.items if item.kind == "number"]
-    ends = [item for item in numbers if found and item.start in (found.start("one"), found.start("two"))]
-    behind = next((item for item in numbers if found and item.start >= found.end()), None)
-    if behind is None or len(ends) != 2:
-        return None
-    one, two, share = (clause.number(item) for item in (*ends, behind))
-    whole = all(num.value == int(num.value) and num.unit != "%" for num in (one, two))
-    return (
-        OwnNumbers(one, two, percent=share)
-        if whole and share.unit == "%" and 0 < one.value <= two.value
-        else None
-    )
-
-
 def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     """What does not agree in a sentence with two numbers of cells and what is told of them."""
     if statement.asks or not re.search(r"\d\D+\d", statement.text):
@@ -191,3 +165,29 @@ def _is_size(clause: Clause, item: Item) -> bool:
     """Whether a number tells how far two others are apart."""
     ahead = _SIZE_AHEAD.search(clause.sentence, 0, item.start) is not None
     return ahead or _SIZE_BEHIND.match(clause.sentence, item.end) is not None
+
+
+# "21 of 28 boats, or 75%", "21 out of 28 (75%)", "21 hits among 28 shots, i.e. 75%"
+_NOUNS = r"(?:\s[^\W\d_]{2,20}){0,2}"
+_SHARE = re.compile(
+    rf"(?<![\w.,-])(?P<one>{_NUMBER}){_NOUNS}\s(?:of|out\sof|among|from)\s(?:(?:the|all|its|a\stotal\sof)\s)?(?P<two>{_NUMBER}){_NOUNS}"
+    r"(?:,?\s(?:or|i\.e\.,?|that\sis,?)\s|\s?[=≈]\s?|\s\()(?:an?\s\w+\s(?:rate\s)?of\s)?(?=(?:about\s|roughly\s|around\s|nearly\s|almost\s|~)?\d[\d.]*\s?%)",
+    re.IGNORECASE,
+)
+
+
+def _of_share(clause: Clause) -> OwnNumbers | None:
+    """How many of how many, and which share that is."""
+    found = _SHARE.search(clause.sentence)
+    numbers = [item for item in clause.items if item.kind == "number"]
+    ends = [item for item in numbers if found and item.start in (found.start("one"), found.start("two"))]
+    behind = next((item for item in numbers if found and item.start >= found.end()), None)
+    if behind is None or len(ends) != 2:
+        return None
+    one, two, share = (clause.number(item) for item in (*ends, behind))
+    whole = all(num.value == int(num.value) and num.unit != "%" for num in (one, two))
+    return (
+        OwnNumbers(one, two, percent=share)
+        if whole and share.unit == "%" and 0 < one.value <= two.value
+        else None
+    )

@@ -10,6 +10,9 @@ from math import inf
 from auditor.language.hedges import ABOUT, NEARLY
 from auditor.truth import Interval
 
+# A larger factor is worked out, and not felt.
+_MOST_FELT = 20
+
 
 @dataclass(frozen=True, slots=True)
 class Num:
@@ -22,6 +25,11 @@ class Num:
     unit: str = ""
     word: bool = False
     bracket: bool = field(default=False, compare=False)
+
+    @property
+    def felt(self) -> bool:
+        """Whether it is felt, as a factor, and not measured: a whole number of times, or one in words."""
+        return self.value <= _MOST_FELT and (self.word or self.step >= 1)
 
     def fair(self) -> Interval:
         """What a fair reader takes it to cover."""

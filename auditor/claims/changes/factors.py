@@ -270,8 +270,7 @@ def _numbered(clause: Clause, words: Wording, item: Item, num: Num) -> FactorCue
 
 
 def _times(num: Num, op: str) -> Num:
-    """A whole number of times, or one in words, is felt and not measured; one with decimals is."""
-    return Num(num.value, num.step, num.text, op, "times", num.value <= 20 and (num.word or num.step >= 1))
+    return Num(num.value, num.step, num.text, op, "times", num.felt)
 
 
 def _percentage(clause: Clause, words: Wording, item: Item, num: Num) -> Iterator[FactorCue]:

@@ -19,7 +19,6 @@ _ROUNDED = {0.333: 1 / 3, 0.667: 2 / 3}
 _PARTS = {"half": 1 / 2, "third": 1 / 3, "quarter": 1 / 4, "fifth": 1 / 5, "tenth": 1 / 10}
 QUALITY = frozenset("fast quick quickly good well efficient easy".split())
 _OPS = {">": "<", "<": ">", ">=": "<=", "<=": ">=", ">~": "<~", "<~": ">~"}
-_MOST_FELT = 20
 
 
 def ratio_of(clause: Clause, found: Found) -> tuple[Test, bool] | None:
@@ -42,15 +41,12 @@ def _number(found: Found) -> Num | None:
     op = next((op for text, op in _BOUNDS if words.strip().endswith(text)), "=")
     items = found.items("factor")
     number = found.number("factor")
-    if (
-        number is not None
-    ):  # "2.5 times": a whole number of times, or one in words, is felt; one with decimals is measured
+    if number is not None:
         if number.unit not in ("", "times") or number.value <= 0 or found.words("up", "down"):
             return None
         if not number.unit and found.words("factor") == "<n>" and not found.words("how"):
             return None  # "exceed 2 on the north side" is a bound
-        felt = number.value <= _MOST_FELT and (number.word or number.step >= 1)
-        return replace(number, unit="times", word=felt, op=op if op != "=" else number.op)
+        return replace(number, unit="times", word=number.felt, op=op if op != "=" else number.op)
     senses = [item.sense("factor") for item in items if item.has("factor")]
     part = _PARTS.get(found.words("factor").split()[-1])
     if not senses and part is None:

@@ -48,11 +48,11 @@ def read(clause: Clause) -> Iterator[Reading]:
 def _along_an_axis(clause: Clause) -> bool:
     """`at 5 bar it falls with each doubling of the load`: a course along another axis, and no move to where it is told."""
     driven = any(isinstance(item.value, AxisRef) and item.value.direction for item in clause.items)
-    opens = clause.text.lstrip().casefold().split(maxsplit=1)[:1]
+    opens = clause.text.casefold().split(maxsplit=1)
     return (
         driven
         and bool(clause.of("course") or clause.of("quant"))
-        and opens[0] in ("at", "in", "for", "with", "under")
+        and opens[:1] in (["at"], ["in"], ["for"], ["with"], ["under"])
     )
 
 

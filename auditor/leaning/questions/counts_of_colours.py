@@ -3,10 +3,11 @@
 import re
 
 from auditor.leaning.told import Told
+from auditor.numerals import CARDINALS
 from auditor.reading.colours import colours_in
 
 _COUNTED = re.compile(
-    r"\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})\s+(?:is|are|were|was|come|comes|in|turn)\b",
+    rf"\b(?:{'|'.join(CARDINALS)}|\d{{1,2}})\s+(?:is|are|were|was|come|comes|in|turn)\b",
     re.IGNORECASE,
 )
 

@@ -26,7 +26,7 @@ def guessed(clause: Clause, kinds: Sequence[ClaimKind], world: World) -> tuple[l
     ]
     whole = [way for way in ways if all(claim is not None or not guess.named for _, guess, claim in way)]
     held = [[(kind, guess, claim) for kind, guess, claim in way if claim is not None] for way in whole]
-    best = max(held, key=_numbers, default=[])
+    best = max(held, key=lambda way: (_numbers(way), len(way)), default=[])
     items = frozenset(item for _, guess, _ in best for item in guess.items)
     return [_supported(clause, kind, guess, claim) for kind, guess, claim in best], items
 

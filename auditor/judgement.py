@@ -36,6 +36,7 @@ from auditor.told_again import Parts, told_again
 from auditor.told_in_parts import told_in_parts
 from auditor.told_limits import bounds_told, ends_told
 from auditor.told_plainly import with_plain_words
+from auditor.traced_back import traced_back
 from auditor.truth import Truth
 from auditor.undoubted import of_all, undoubted
 from auditor.unheard import unheard
@@ -130,6 +131,7 @@ class _Court:
         verdicts = with_plain_words(verdicts, one.statement, document, partial(self._again, one, last))
         verdicts = open_within_a_block(verdicts, block, document)
         verdicts = self.follow_ups.judged(verdicts, one.statement, goes_on=one.goes_on)
+        verdicts = traced_back(verdicts, parts, kinds, worlds)
         verdicts = open_where_it_leans(verdicts, block, document, told.pointers if told is not None else ())
         whole = in_whole_words([*verdicts, *unheard(parts, verdicts)], one.statement, document.source.text)
         return [*conditions_left_open(whole)]

@@ -40,9 +40,11 @@ from auditor.doubt.counted_loosely import (
 from auditor.doubt.courses import (
     against_the_clock,
     at_one_step,
+    begun_otherwise,
     costs_what_is_measured,
     goes_on_from_extreme,
     grows_without_order,
+    moves_shared_out,
     of_an_end,
     one_step_caused,
     only_its_ends,
@@ -237,6 +239,7 @@ from auditor.doubt.unknown_superlatives import (
     graded_by_unknown,
     number_by_unknown_superlative,
     reach_of_the_unknown,
+    strength_of_a_direction,
     unknown_superlative,
 )
 from auditor.doubt.unproven import unproven
@@ -339,6 +342,8 @@ _OF_EVERY_READING = (
     other_place_left_open,
     of_others,
     of_an_end,
+    begun_otherwise,
+    moves_shared_out,
     ranked_at_an_end,
     two_sides_uncut,
     of_holes,
@@ -378,6 +383,7 @@ _OF_EVERY_READING = (
     rivals_were_named,
     beyond_a_tick,
     faintest_of_both_signs,
+    strength_of_a_direction,
     number_by_unknown_superlative,
     opening_left_open,
     order_is_no_value,

@@ -7,7 +7,7 @@ from auditor.claims.tints.claims import Tint
 from auditor.claims.tints.on_scale import fits_scale
 from auditor.doubt.asked import Asked
 from auditor.language.clauses import Clause
-from auditor.language.refs import TickRef
+from auditor.language.refs import PositionRef, TickRef
 from auditor.reading.colours import TONE_OR_COLOUR
 from auditor.truth import Interval, Truth, any_of
 
@@ -83,4 +83,10 @@ def counted_in_a_line(asked: Asked) -> str:
     )
     wide = any(all(s.whole for s in one.scope) for one in counts)
     named = any(isinstance(item.value, TickRef) for item in clause.refs)
-    return "it may count in a line that is named" if wide and named else ""
+    if wide and named:
+        return "it may count in a line that is named"
+    # "Row 3: 5, 7, 9. All cells are grey." speaks of its row.
+    tints = parts(asked.claim, Tint) if asked.kind == "colour" and not clause.refs else []
+    everywhere = any(one.scope and all(s.whole for s in one.scope) for one in tints)
+    led = any(isinstance(item.value, TickRef | PositionRef) for item in clause.label)
+    return "it may speak of the line that its label names" if everywhere and led else ""

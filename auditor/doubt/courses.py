@@ -4,6 +4,7 @@ import re
 
 from auditor.claim_parts import parts
 from auditor.claims.better import better
+from auditor.claims.courses.course import Leg
 from auditor.claims.courses.runs import Run
 from auditor.doubt.asked import Asked
 from auditor.language.axis_adjectives import toward
@@ -248,3 +249,27 @@ def size_of_one_line(asked: Asked) -> str:
     found = _BY_ONE.search(text) if asked.kind in ("trend", "path", "change", "move") else None
     told = found is not None and _EACH.search(text, 0, found.start())
     return "its number may be told of one line only" if told else ""
+
+
+# "Climbs first and tips over later": what a line does at first it need not go on doing.
+_AT_FIRST = re.compile(
+    r"\b(?:at first|initially|to begin with|early on|(?<!the )first)\b(?:\W*$|,|\s+(?:and|but|only to|before|then))",
+    re.IGNORECASE,
+)
+_ARROW = re.compile(r"\d\S*\s*(?:→|->|⟶|➔)\s*[-−+]?\d")
+
+
+def begun_otherwise(asked: Asked) -> str:
+    """`Every row climbs first and tips over later`, read as that all of them climb; or nothing."""
+    legs = list(parts(asked.claim, Leg)) if asked.kind in ("trend", "path") else []
+    whole = len(legs) == 1 and not legs[0].end and not legs[0].zone
+    return "it may tell of the beginning only" if whole and _AT_FIRST.search(asked.clause.text) else ""
+
+
+def moves_shared_out(asked: Asked) -> str:
+    """`It gains in the first two maps (5→6 and 8→9)`, read as that both go through all of these; or nothing."""
+    lines = (
+        {run.lines for run in parts(asked.claim, Run)} if asked.kind in ("trend", "path", "change") else set()
+    )
+    arrows = _ARROW.findall(asked.clause.text)
+    return "its moves may be shared out among what it names" if len(lines) > 1 and len(arrows) > 1 else ""

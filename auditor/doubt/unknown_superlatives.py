@@ -8,6 +8,7 @@ from auditor.language.clauses import Clause
 from auditor.language.lexicon import phrases
 from auditor.language.refs import AxisRef
 from auditor.language.residue import document_words
+from auditor.reading.labels import singular
 
 _KINDS = ("value", "range", "amount", "threshold", "peak")
 _WORD = re.compile(r"(?<![\w'’-])[a-z]{3,}est(?![\w'’])", re.IGNORECASE)
@@ -98,6 +99,26 @@ def faintest_of_both_signs(asked: Asked) -> str:
     values = [q.value for n in asked.clause.panels for q in asked.clause.document.panels[n].values.values()]
     signed = values and min(values) < 0 < max(values)
     return "the faintest may be what is nearest to zero" if signed else ""
+
+
+# "Strongest repression" may be what is lowest, "the strongest correlation" hardly.
+_STRONG = re.compile(
+    r"\b(?:strongest|weakest|largest|biggest|greatest|deepest)\s+(?P<noun>[a-z]{4,})", re.IGNORECASE
+)
+_VALUES = frozenset(
+    "correlation link tie relation relationship association effect value number cell entry score coefficient pair".split()
+)
+
+
+def strength_of_a_direction(asked: Asked) -> str:
+    """`Strongest repression: A at 6 h`, where values stand on both sides of zero, and that noun may be one of them; or nothing."""
+    clause = asked.clause
+    if asked.kind != "peak" or not getattr(asked.claim, "magnitude", False):
+        return ""
+    told = _STRONG.search(" ".join((*clause.statement.trail[-1:], clause.text)))
+    if told is None or singular(told["noun"].casefold()) in _VALUES:
+        return ""
+    return f"which way it tells is not known: {told['noun'].casefold()}"
 
 
 _DONE_MORE = re.compile(

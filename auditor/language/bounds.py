@@ -14,6 +14,11 @@ _OVER = {("just", "over"), ("just", "above"), ("slightly", "over"), ("slightly",
 _MARKS = {">": ">", "<": "<", "≥": ">=", "≤": "<="}
 # Verbs right before a number by which something is beyond it.
 _PASSING = frozenset("pass passed cross crossed break broke breach breached".split())
+# What does so over a number goes on for so much, and is not beyond it.
+_STRETCHING = frozenset(
+    "stretch stretches stretched extend extends extended spread spreads range ranges ranged averaged summed added out".split()
+)
+_ARTICLES = frozenset("the these those its their all both".split())
 _LONGEST_HEDGE = 5
 _OWNING = frozenset("of for from".split())
 
@@ -39,14 +44,23 @@ def bounded(items: Sequence[Item], words: Sequence[Token]) -> list[Item]:
             and _only_fillers(norms, found[-1].last, item.first)
             and not _is_of_something(norms, item)
         ):
-            op = found[-1].sense("compare")
             first = found[-1].first
+            op = op if _stretches_over(words, found[-1], item) else found[-1].sense("compare")
         while found and found[-1].last > first and found[-1].kind != "ref":
             found.pop()
         num = replace(num, op=op)
         value = replace(item.value, part=num) if isinstance(item.value, Share) else num
         found.append(replace(item, value=value))
     return _trailing(found, norms)
+
+
+def _stretches_over(words: Sequence[Token], cue: Item, item: Item) -> bool:
+    """Whether "over" leads to what something goes on for: "averaged over the five rows", "they stretch over 52 points"."""
+    if words[cue.last - 1].norm != "over":
+        return False
+    behind = words[item.last].text if item.last < len(words) else ""
+    counted = words[item.first - 1].norm in _ARTICLES and behind.endswith("s")
+    return counted or cue.first > 0 and words[cue.first - 1].text.casefold() in _STRETCHING
 
 
 def hedge_before(norms: Sequence[str], first: int) -> tuple[str, int]:

@@ -41,13 +41,20 @@ _ALWAYS = r",\s+(?:always|every\s+time|each\s+time|both\s+times|invariably|exclu
 _TAIL = r"(?P<never>,\s+(?:(?:and|but)\s+)?never(?=\s))|,\s+(?:(?:and|but)\s+)?(?:only|always)\s"
 # "5 was exceeded twice": what is above 5 is counted.
 _PASSIVE = re.compile(
-    rf"(?:\bthe\s+)?(?P<bound>(?<![\w.]){_NUMBER}(?:\s?%)?)(?:[\s-][a-z]+(?:/[a-z]+²?)?)?(?:[\s-](?:mark|barrier|threshold|line|level|limit))?\s+(?:is|was|were|are|has\s+been)\s+(?:{_GONE_PAST})\s+(?:{_ONLY}{_TIMES}(?:(?P<always>{_ALWAYS})|(?=\s*[.!]?$|;\s|{_TAIL}))|in\s+(?P<cells>(?:(?:only|just|exactly)\s+)?(?:{_CARDINALS}|\d{{1,3}})\s+(?:cells?|squares?|tiles?|slots?|boxes|box|entries|entry|fields?)(?:\s+only)?)(?=\s*[.,;:!]|$))",
+    rf"(?:\bthe\s+)?(?<!below )(?<!above )(?<!under )(?<!over )(?<!beyond )(?P<bound>(?<![\w.]){_NUMBER}(?:\s?%)?)(?:[\s-][a-z]+(?:/[a-z]+²?)?)?(?:[\s-](?:mark|barrier|threshold|line|level|limit))?\s+(?:is|was|were|are|has\s+been)\s+(?:{_GONE_PAST})\s+(?:{_ONLY}{_TIMES}(?:(?P<always>{_ALWAYS})|(?=\s*[.!]?$|;\s|{_TAIL}))|in\s+(?P<cells>(?:(?:only|just|exactly)\s+)?(?:{_CARDINALS}|\d{{1,3}})\s+(?:cells?|squares?|tiles?|slots?|boxes|box|entries|entry|fields?)(?:\s+only)?)(?=\s*[.,;:!]|$))",
     re.IGNORECASE,
 )
 # "A yield of 5 or more is reached twice, never at A", "values above 5 occur twice": what is so is counted, too.
 _OF_SO_MUCH = re.compile(
     rf"(?:^|(?<=[;:]\s))(?:an?\s+)?(?!the\b)[a-z]+\s+(?:of\s+(?P<much>{_NUMBER}(?:\s?%|\s[a-z]+)?\s+(?:or|and)\s+(?:more|over|above|higher|better|less|lower|under|below))|(?P<way>above|below|over|under|beyond)\s+(?P<bound>{_NUMBER}(?:\s?%)?)(?:\s[a-z]+)?)"
-    rf"\s+(?:is|are|was|were)\s+(?:reached|attained|met|seen|found|obtained|observed|recorded|got)\s+{_ONLY}{_TIMES}(?=\s*[.!]?$|;\s|{_TAIL})",
+    rf"\s+(?:(?:is|are|was|were)\s+(?:reached|attained|met|seen|found|obtained|observed|recorded|got|achieved|noted)|occurs?|occurred|appears?|appeared|turns?\s+up|comes?\s+up)\s+"
+    rf"(?:{_ONLY}{_TIMES}|in\s+(?P<few>only\s+|just\s+|exactly\s+)?(?P<many>(?:{_CARDINALS}|\d{{1,3}}))\s+(?!of\b)(?P<things>[a-z]+s))(?=\s*[.!]?$|;\s|{_TAIL}|(?P<none>,?\s+and\s+(?:never|(?:in|by)\s+none)\s))",
+    re.IGNORECASE,
+)
+# "The 50 mark is passed by six of the ten farms".
+_PASSED_BY = re.compile(
+    rf"(?:\bthe\s+)?(?P<bound>(?<![\w.]){_NUMBER}(?:\s?%|\s+percent)?)(?:[\s-](?:mark|barrier|threshold|line|level|limit))\s+(?:is|was)\s+{_GONE_PAST}\s+by\s+(?:only\s+|just\s+)?"
+    rf"(?P<many>{_CARDINALS}|\d{{1,3}})(?P<of>\s+of\s+the\s+(?:{_CARDINALS}|\d{{1,3}}))?\s+(?!of\b)(?P<things>[a-z]+s)(?=\s*[.,;!]|\s*$)",
     re.IGNORECASE,
 )
 # "Two rows exceed 5 on at least one day": at least once.
@@ -67,7 +74,7 @@ _ANY = re.compile(r"(?:any|an?|one|some)\s", re.IGNORECASE)
 
 def counts_told(text: str) -> Iterator[tuple[int, int, str]]:
     """The parts of a sentence that are told otherwise, each with its new words."""
-    passed = list(_PASSIVE.finditer(text))
+    passed = [*_PASSIVE.finditer(text), *_PASSED_BY.finditer(text)]
     for found in _MARK.finditer(text):
         if any(one.start() <= found.start() < one.end() for one in passed):
             continue
@@ -85,12 +92,8 @@ def counts_told(text: str) -> Iterator[tuple[int, int, str]]:
         yield found.start(), found.end(), "at least once"
     for found in _NEVER.finditer(text):
         yield found.start(), found.end(), f"no cell is {_bound(found)} {found['bound']}"
-    for found in _OF_SO_MUCH.finditer(text):
-        told = found["much"] or f"{found['way']} {found['bound']}"
-        cells = _cells(found["only"], _size(found["times"]))
-        yield found.start(), found.end(), f"{cells if found.start() else cells.capitalize()} {told}"
-        yield from _never(found)
-    for found in passed:
+    yield from _of_so_much(text)
+    for found in (one for one in passed if one.re is _PASSIVE):
         bound = _bound(found)
         if found["cells"]:
             yield (
@@ -104,6 +107,23 @@ def counts_told(text: str) -> Iterator[tuple[int, int, str]]:
         yield from _never(found)
         if found["always"]:
             yield found.start("always"), found.end("always"), ", all of them at " if size > 1 else ", at "
+
+
+def _of_so_much(text: str) -> Iterator[tuple[int, int, str]]:
+    """What passes a mark, or is so much, told as so many that are."""
+    for found in _PASSED_BY.finditer(text):
+        told = f"{found['many']}{found['of'] or ''} {found['things']} are {_bound(found)} {found['bound']}"
+        yield found.start(), found.end(), told if found.start() else told[:1].upper() + told[1:]
+    for found in _OF_SO_MUCH.finditer(text):
+        told = found["much"] or f"{found['way']} {found['bound']}"
+        if found["many"]:
+            cells = f"{found['few'] or ''}{found['many']} {found['things']} are"
+        else:
+            cells = _cells(found["only"], _size(found["times"]))
+        yield found.start(), found.end(), f"{cells if found.start() else cells.capitalize()} {told}"
+        if found["none"]:
+            yield found.start("none"), found.end("none"), ", none of them "
+        yield from _never(found)
 
 
 def _never(found: re.Match[str]) -> Iterator[tuple[int, int, str]]:

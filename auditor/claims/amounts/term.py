@@ -1,12 +1,13 @@
 """The numbers that data give: a cell, a mean, a sum, an extreme, and differences and ratios of these."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from auditor.claims.aggregates import aggregate, cell_sets, given_totals
-from auditor.claims.judging import described, extreme, valued
+from auditor.claims.judging import described, extreme, num_text, valued
 from auditor.language.numbers import Num
 from auditor.model import Document
-from auditor.truth import Interval
+from auditor.truth import Interval, Truth, stands
 from auditor.world import Selection, World
 
 _NAMES = {
@@ -16,6 +17,7 @@ _NAMES = {
     "max": "the highest value of",
     "min": "the lowest value of",
     "spread": "the spread of",
+    "count": "the number of cells",
 }
 _FUNCTIONS = ("cell", "told", *_NAMES)
 _JOINTS = {
@@ -28,11 +30,15 @@ _JOINTS = {
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One number of the data: the cell, or a function of the cells, that some selections hold; or one that the text told before."""
+    """One number of the data: the cell, or a function of the cells, that some selections hold; or one that the text told before.
+
+    A count is that of the cells for which its `bound` holds.
+    """
 
     function: str
     scope: tuple[Selection, ...]
     told: Num | None = None
+    bound: Num | None = None
 
     def __post_init__(self) -> None:
         if self.function not in _FUNCTIONS:
@@ -47,6 +53,8 @@ class Term:
             return []
         if self.function == "cell":
             return cells if len(cells) == 1 else []
+        if self.function == "count":
+            return self._counted(world, cells)
         if self.function in ("max", "min"):
             return [extreme(cells, self.function)]
         if self.function == "spread":
@@ -56,11 +64,21 @@ class Term:
             world, self.function, self.scope
         )
 
+    def _counted(self, world: World, cells: Sequence[Interval]) -> list[Interval]:
+        """How many cells the bound holds for: between those that surely meet it and those that may."""
+        if self.bound is None:
+            return []
+        met = [stands(self.bound.op, cell, Interval.point(self.bound.value)) for cell in cells]
+        surely = sum(one is Truth.TRUE for one in met)
+        return [Interval(surely, surely + sum(one is Truth.UNKNOWN for one in met))]
+
     def describe(self, document: Document) -> str:
         """For instance: the mean of row A."""
         if self.told is not None:
             return self.told.text
         place = described(document, self.scope)
+        if self.bound is not None:
+            return f"{_NAMES[self.function]} {num_text(self.bound)} in {place}"
         return f"{_NAMES[self.function]} {place}" if self.function in _NAMES else place
 
 

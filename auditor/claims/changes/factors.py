@@ -164,7 +164,7 @@ def _worded(clause: Clause, words: Wording, item: Item) -> FactorCue:
 
 
 def _part(clause: Clause, words: Wording, item: Item, value: float, op: str) -> FactorCue | None:
-    """`cut in half`, `falls by a third`, `drops to a quarter`: a part that is lost, or left."""
+    """`cut in half`, `falls by a third`, `drops to a quarter`, `shed two thirds of it`: a part that is lost, or left."""
     verb = next(
         (other for other in reversed(clause.of("trend", "up", "down")) if 0 <= item.first - other.last <= 4),
         None,
@@ -174,6 +174,9 @@ def _part(clause: Clause, words: Wording, item: Item, value: float, op: str) -> 
         if verb is not None
         else []
     )
+    of = item.text.casefold().endswith(" of") or words.norm(item.last) == "of"
+    if verb is not None and not lead and of and verb.has("trend", "down") and item.first - verb.last <= 2:
+        lead = ["by"]
     if value >= 1 or verb is None or not lead:
         return None
     left = value if lead[-1] != "by" else 1 + value if verb.has("trend", "up") else 1 - value

@@ -15,20 +15,25 @@ from auditor.claims.makeup.facts import Fact
 from auditor.claims.makeup.reading import Makeup
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
+from auditor.language.number_roles import cites
 from auditor.language.numbers import Num
 from auditor.language.refs import AxisRef, PanelRef, axis_of
 from auditor.numerals import CARDINALS, cardinal
-from auditor.world import Selection
+from auditor.world import Selection, same_labels
 
 # Counts are taken to be sizes of the figure only where at most this share of other counts would be.
 CHANCE = 0.05
+# Ahead of the data little else is counted.
+INTRODUCING_CHANCE = 0.3
 # Small counts are held to be one of so many, larger ones one of those from half to one and a half times their size.
 USUAL = 12
 MOST_COUNTS = 4
 _N = rf"(?:\d{{1,4}}|(?:{'|'.join(sorted(CARDINALS, key=len, reverse=True))}))"
+# Plurals that do not end in an s.
+_IRREGULAR = "bacteria|people|children|men|women|mice|feet|teeth|fungi|alumni|stimuli|phyla|genera|taxa|criteria|phenomena|media|strata|sheep|fish|deer|cattle|aircraft"
 _COUNT = re.compile(
     rf"\b(?P<n>{_N})[\s-]+(?!(?:of|per|in|to|and|or|by|x|×|for|above|below|at)\b)"
-    rf"(?P<things>(?:[^\W\d_][\w'’-]*\s+){{0,3}}?)(?P<noun>[^\W\d_][\w-]*s|matrices|axes)\b",
+    rf"(?P<things>(?:[^\W\d_][\w'’-]*\s+){{0,3}}?)(?P<noun>[^\W\d_][\w-]*s|matrices|axes|{_IRREGULAR})\b",
     re.IGNORECASE,
 )
 _TIMES = re.compile(rf"\b(?P<a>{_N})\s*(?:x|×|by|-by-)\s*(?P<b>{_N})\b", re.IGNORECASE)
@@ -73,6 +78,8 @@ _BARRED = (
     "same",
 )
 _LAID_OUT = re.compile(r"(?:cuts?|cutting|go|goes|going|runs?|running)?\s?(?:up|down|into)?", re.IGNORECASE)
+# Where a panel stands beside another.
+_WHERE = frozenset("above below under beneath over behind".split())
 _SOME = ("none", "most", "few", "half", "some", "many", "only")
 
 
@@ -104,21 +111,33 @@ def _parts(clause: Clause) -> Iterator[tuple[int, int]]:
 def _met(clause: Clause, start: int, end: int) -> Guess | None:
     items = [item for item in clause.items if start <= item.start < end]
     counts = sorted(_counts(clause, items, start, end), key=lambda count: count.start)
-    if not counts or len(counts) > MOST_COUNTS or any(map(_bars, items)) or not _all_counted(items, counts):
+    ahead = _introduces(clause)
+    bars = _bars_ahead if ahead else _bars
+    if not counts or len(counts) > MOST_COUNTS or any(map(bars, items)):
+        return None
+    if not ahead and not _all_counted(clause, items, counts):
         return None
     named = [item.value.panels for item in items if isinstance(item.value, PanelRef) and not item.value.every]
     panels = tuple(dict.fromkeys(index for group in named for index in group)) or clause.panels
-    if len(named) > 1 or not panels or len({_shape(clause, index) for index in panels}) > 1:
+    panels = clause.panels if ahead and len(named) > 1 else panels
+    if len(named) > 1 and not ahead or not panels or len({_shape(clause, index) for index in panels}) > 1:
         return None
     sizes = _sizes(clause, panels)
-    if prod(_chance(count, sizes) for count in counts) > CHANCE:
+    if prod(_chance(count, sizes) for count in counts) > (INTRODUCING_CHANCE if ahead else CHANCE):
         return None
-    facts = next(_ways(counts, sizes), None) or _placed(counts, sizes)
-    if not facts:
+    ways = [*_ways(counts, sizes)] or [placed for placed in [_placed(counts, sizes)] if placed]
+    if not ways:
         return None
-    claim = Makeup(facts, tuple(map(Selection, panels)))
-    inside = frozenset(item for item in items if item.start < counts[-1].end)
-    return Guess(start, end, (claim,), ((),), True, inside, firm=True)
+    claims = tuple(Makeup(facts, tuple(map(Selection, panels))) for facts in ways)
+    inside = frozenset(item for item in items if ahead or item.start < counts[-1].end)
+    return Guess(start, end, claims, ((),), True, inside, firm=not ahead)
+
+
+def _introduces(clause: Clause) -> bool:
+    """Whether a clause stands ahead of all data, where the figure is laid out."""
+    panels = clause.document.panels
+    cells = [cell.span.start for panel in panels for cell in panel.cells]
+    return bool(cells) and clause.span.end <= min(cells)
 
 
 def _placed(counts: Sequence[_Count], sizes: dict[str, frozenset[int]]) -> tuple[Fact, ...]:
@@ -189,10 +208,21 @@ def _bars(item: Item) -> bool:
     return not laid_out and (any(item.has(kind) for kind in _BARRED) or item.has("quant", *_SOME))
 
 
-def _all_counted(items: Sequence[Item], counts: Sequence[_Count]) -> bool:
-    """Whether every number is one of the counts; "one for each day" tells of none."""
+def _bars_ahead(item: Item) -> bool:
+    """Whether a word tells of the values where the figure is laid out: there names and scales are compared, too."""
+    laid_out = item.has("compare") and item.text.casefold() in _WHERE
+    alike = item.has("compare", "=", "good", "bad") or any(
+        item.has(kind) for kind in ("same", "sign", "trend")
+    )
+    return not (alike or laid_out or item.has("missing", "present")) and _bars(item)
+
+
+def _all_counted(clause: Clause, items: Sequence[Item], counts: Sequence[_Count]) -> bool:
+    """Whether every number is one of the counts; "one for each day" tells of none, nor does "Figure 6"."""
     return all(
-        item.text.casefold() == "one" or any(count.start <= item.start < count.end for count in counts)
+        item.text.casefold() == "one"
+        or cites(clause, item)
+        or any(count.start <= item.start < count.end for count in counts)
         for item in items
         if item.kind == "number"
     )
@@ -209,10 +239,12 @@ def _sizes(clause: Clause, panels: Sequence[int]) -> dict[str, frozenset[int]]:
     written = [len(clause.document.panels[index].cells) for index in panels]
     cells = {rows * columns, rows * columns * len(panels), sum(written)}
     everything = len(clause.document.panels)
+    crossed = len(panels) == 1 and same_labels(clause.document.panels[panels[0]])
     return {
         "rows": frozenset((rows,)),
         "columns": frozenset((columns,)),
         "cells": frozenset(cells),
+        "pairs": frozenset((rows * (rows - 1) // 2,)) if crossed else frozenset(),
         "panels": frozenset((everything,)) if everything > 1 else frozenset(),
     }
 
@@ -230,7 +262,8 @@ def _ways(counts: Sequence[_Count], sizes: dict[str, frozenset[int]]) -> Iterato
     """The ways to take each count for another size, in the order in which they are told."""
     for way in permutations(sizes, len(counts)):
         fits = all(
-            count.of in ("", of) and int(count.number.value) in sizes[of]
+            (count.of in ("", of) or (count.of, of) == ("cells", "pairs"))
+            and int(count.number.value) in sizes[of]
             for count, of in zip(counts, way, strict=True)
         )
         if fits:

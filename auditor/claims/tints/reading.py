@@ -2,14 +2,16 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from auditor.claim import Reading
-from auditor.claims.tints.claims import Tints
+from auditor.claims.tints.claims import Tint, Tints
 from auditor.claims.tints.count_frames import read_counts
 from auditor.claims.tints.place_frames import read_appositions, read_extremes, read_shares, read_valued
 from auditor.claims.tints.sense_frames import read_meanings, read_shades
 from auditor.claims.tints.wording import BAD, GOOD
 from auditor.language.clauses import Clause
+from auditor.language.data_lines import line_beside
 from auditor.language.items import Item
 from auditor.language.phrasing import Phrasing, phrasing
 from auditor.language.scope import selection
@@ -43,7 +45,8 @@ def tinted(clause: Clause) -> Iterator[Reading]:
         ]
         if found:
             items = frozenset(item for _, items, _ in found for item in items)
-            tints = Tints(tuple(dict.fromkeys(fact for fact, _, _ in found)))
+            beside = line_beside(clause) if not clause.refs else None
+            tints = Tints(tuple(dict.fromkeys(_narrowed(fact, beside) for fact, _, _ in found)))
             places = tuple(place for _, _, place in found)
             strange = [word for word in strange_words(clause, places) if word.casefold() not in _OF_COLOURS]
             whole = not strange and not _QUALIFIED.search(clause.text)
@@ -58,6 +61,12 @@ def tinted(clause: Clause) -> Iterator[Reading]:
             )
         if _better(clause):
             return
+
+
+def _narrowed(fact: Tint, line: Selection | None) -> Tint:
+    """What is said of all cells, as said of the line whose values stand beside it."""
+    told = fact.about in ("count", "all", "most", "nearly all") and all(one.whole for one in fact.scope)
+    return replace(fact, scope=(line,)) if line is not None and told else fact
 
 
 def _better(clause: Clause) -> str:

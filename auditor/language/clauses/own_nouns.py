@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from auditor.language.items import Item
 from auditor.language.measure_talk import told_amounts
 from auditor.language.mentions import Analysis
+from auditor.language.number_roles import called_percent
 from auditor.model import Document
 from auditor.reading.labels import singular
 
@@ -30,10 +31,15 @@ def native(items: Sequence[Item], analysis: Analysis, document: Document) -> lis
     return [item for item in kept if not _is_measured(item, kept, analysis, document)]
 
 
+def _is_share(noun: str, document: Document) -> bool:
+    """Whether cells are percentages, which any word for a share names."""
+    return noun in ("share", "proportion") and all(called_percent(panel) for panel in document.panels)
+
+
 def _is_measured(item: Item, items: Sequence[Item], analysis: Analysis, document: Document) -> bool:
     """Whether a noun stands for what the cells hold, and nothing is worked out of them."""
     noun = singular(item.text.casefold().replace("-", "").replace(" ", ""))
-    if noun not in _NOUNS or noun not in told_amounts(document):
+    if noun not in _NOUNS or noun not in told_amounts(document) and not _is_share(noun, document):
         return False
     words = [token.norm for token in analysis.tokens]
     before, behind = words[item.first - 1 : item.first], words[item.last : item.last + 1]

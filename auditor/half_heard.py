@@ -86,6 +86,8 @@ _OF_FIGURE = re.compile(
     r"\b(?:both|all|overall|figure|across|either|any(?:where)?|whole|entire|panels|maps|grids|tables|matrices|charts)\b",
     re.IGNORECASE,
 )
+# What is granted behind a statement restricts nothing of it.
+_GRANTED = re.compile(r",\s+(?:although|though|even though)$", re.IGNORECASE)
 _IN_PARTS = "other parts of its sentence may restrict it"
 _REST_UNKNOWN = "the words that it leans on were not understood"
 _HOLDS_OF_SOME = "it may speak of a part of the grid, of which it holds"
@@ -193,6 +195,8 @@ def _is_whole(one: Judged, statement: Statement) -> bool:
     """
     text, told = one.text.strip(), _LEAD.sub("", statement.text.strip())
     _, found, behind = told.partition(text)
+    if _GRANTED.search(text) or _GRANTED.match(behind[:12].rpartition(" ")[0]):
+        return True
     cut = _CUT_BEFORE.match(behind) or _CUT_WITHIN.search(text)
     return not found or not cut or len(text) >= _WHOLE * len(told)
 

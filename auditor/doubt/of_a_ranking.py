@@ -7,6 +7,7 @@ from auditor.claims.extreme_claim import Extreme
 from auditor.claims.measures.confusion import confusions
 from auditor.claims.orders import Order
 from auditor.claims.rank_reading import Rank
+from auditor.claims.telling import in_scale
 from auditor.doubt.asked import Asked
 from auditor.language.clauses import Spot
 from auditor.language.refs import PanelRef, TickRef
@@ -121,11 +122,19 @@ def panel_told_as_place(asked: Asked) -> str:
     placed = any(isinstance(item.value, Spot) for item in clause.refs)
     several = len(clause.document.panels) > 1
     behind = bool(ranks and panels) and min(panels) > max(ranks)
-    return (
-        "the panel may be where it stands"
-        if asked.kind == "ordinal" and several and placed and behind
-        else ""
-    )
+    open_ = asked.kind == "ordinal" and several and placed and behind and _may_be_of_all(asked)
+    return "the panel may be where it stands" if open_ else ""
+
+
+def _may_be_of_all(asked: Asked) -> bool:
+    """Whether a rank may be that of its number among the cells of all panels, from either end."""
+    rank, number = getattr(asked.claim, "rank", 0), getattr(asked.claim, "value", None)
+    if number is None:
+        return True
+    panels = asked.clause.document.panels
+    told = in_scale(number, panels[0]).fair()
+    values = [float(quantity.value) for panel in panels for quantity in panel.values.values()]
+    return rank - 1 in (sum(value > told.high for value in values), sum(value < told.low for value in values))
 
 
 def lines_one_by_one(asked: Asked) -> str:

@@ -154,6 +154,9 @@ _RESERVATION = re.compile(
     r"\W*(?:(?:and|but)\s+)?(?:except|apart|aside|save|bar|unless|only|if|as long|other than|not(?! (?:one|a single)\b)|with|though|although|even)\b",
     re.IGNORECASE,
 )
+# What is granted beside a statement takes back nothing of it, if that is not told of all.
+_CONCESSION = re.compile(r"(?:although|(?:even )?though|even if|despite|in spite of)\b", re.IGNORECASE)
+_CONCEDING = re.compile(r",\s+(?:although|(?:even )?though)$", re.IGNORECASE)
 
 # What is told of all may be taken back for some: "each row peaks in May, but A and B peak later".
 _BUT = re.compile(r"\b(?:but|yet|although|though|while|whereas|whilst)$", re.IGNORECASE)
@@ -163,15 +166,16 @@ def _coordinated(asked: Asked) -> bool:
     """Whether a clause is one of several that are joined as equals, names its place itself, and is all understood."""
     clause, text = asked.clause, asked.clause.statement.text
     before, here, after = text[: clause.start].rstrip(), clause.text.rstrip(), text[clause.end :].strip()
-    leads_on = _LEADS_ON.search(here) or here.endswith(",") and _PUT_BEHIND.match(after)
+    told_of_all = of_every_cell(clause.items) or any(map(says_every, clause.items))
+    granted = not told_of_all and (_CONCESSION.match(after) or _CONCEDING.search(here))
+    leads_on = _LEADS_ON.search(here) or granted or here.endswith(",") and _PUT_BEHIND.match(after)
     joined = (not before or _JOINT.search(before)) and (not after or leads_on)
     scoped = bool(before) and bool(_SCOPE.match(text)) and not _scoped_itself(clause)
-    told_of_all = of_every_cell(clause.items) or any(map(says_every, clause.items))
     counted = _counts_all(asked)
     gone_into = asked.kind in ("trend", "change") and not clause.numbers
     if gone_into and (here.endswith("with") or _goes_into(clause, after)):
         return False
-    reserved = bool(_RESERVATION.match(after)) or told_of_all and bool(_BUT.search(here))
+    reserved = bool(_RESERVATION.match(after)) and not granted or told_of_all and bool(_BUT.search(here))
     return (
         bool(joined)
         and not scoped

@@ -16,7 +16,7 @@ _MARKS = {">": ">", "<": "<", "≥": ">=", "≤": "<="}
 _PASSING = frozenset("pass passed cross crossed break broke breach breached".split())
 # What does so over a number goes on for so much, and is not beyond it.
 _STRETCHING = frozenset(
-    "stretch stretches stretched extend extends extended spread spreads range ranges ranged averaged summed added out".split()
+    "stretch stretches stretched extend extends extended spread spreads range ranges ranged out".split()
 )
 _ARTICLES = frozenset("the these those its their all both".split())
 _LONGEST_HEDGE = 5

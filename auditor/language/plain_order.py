@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from auditor.language.likened import likened
 from auditor.language.mirrored import mirrored
 from auditor.language.plain_confined import confined_told
 from auditor.language.plain_counts import counts_told
@@ -35,6 +36,7 @@ from auditor.language.prose import (
     taken_over,
     values_where,
 )
+from auditor.language.turning_later import turning_later
 
 # What is put forward, and what is denied in its stead.
 _CLEFT = re.compile(
@@ -80,6 +82,7 @@ def plain_order(text: str) -> tuple[tuple[int, int, str], ...]:
         *done_too(text),
         *ends_by_adjective(text),
         *favourites(text),
+        *likened(text),
         *on_the_way(text),
         *outstanding_steps(text),
         *paying(text),
@@ -91,6 +94,7 @@ def plain_order(text: str) -> tuple[tuple[int, int, str], ...]:
         *values_where(text),
         *bracketed_pairs(text),
         *taken_over(text),
+        *turning_later(text),
         *_clefts(text),
         *_leads(text),
         *_widest(text),

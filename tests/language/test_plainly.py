@@ -93,6 +93,7 @@ def test_what_is_told_plainly_is_judged(true: str, false: str) -> None:
     assert said(GRID, false).verdict == "contradicted", said(GRID, false)
 
 
-def test_what_is_counted_is_borne_out_and_not_refuted_as_it_may_be_lines() -> None:
+def test_what_is_counted_is_refuted_where_neither_cells_nor_lines_are_so_many() -> None:
     assert said(GRID, "Four skippers haul in more than 25.").verdict == "supported"
-    assert said(GRID, "Five skippers haul in more than 25.").verdict == "undecidable"
+    assert said(GRID, "Five skippers haul in more than 25.").verdict == "contradicted"
+    assert said(GRID, "Two skippers haul in more than 25.").verdict != "contradicted"

@@ -117,6 +117,8 @@ def _met(clause: Clause, start: int, end: int) -> Guess | None:
         return None
     if not ahead and not _all_counted(clause, items, counts):
         return None
+    if ahead and any(clause.number(item).op in (">", "<", ">=", "<=") for item in clause.numbers):
+        return None
     named = [item.value.panels for item in items if isinstance(item.value, PanelRef) and not item.value.every]
     panels = tuple(dict.fromkeys(index for group in named for index in group)) or clause.panels
     panels = clause.panels if ahead and len(named) > 1 else panels
@@ -214,7 +216,9 @@ def _bars_ahead(item: Item) -> bool:
     alike = item.has("compare", "=", "good", "bad") or any(
         item.has(kind) for kind in ("same", "sign", "trend")
     )
-    return not (alike or laid_out or item.has("missing", "present")) and _bars(item)
+    if item.has("aggregate"):
+        return True  # "averaged over twelve weeks": of what cells were made
+    return not (alike or laid_out or item.text.casefold() == "filled") and _bars(item)
 
 
 def _all_counted(clause: Clause, items: Sequence[Item], counts: Sequence[_Count]) -> bool:

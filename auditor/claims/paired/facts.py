@@ -117,10 +117,8 @@ def _facts(part: Part, cells: Cells, keys: tuple[Key, ...], spots: list[Key], wa
         return
     if "sizes" in part.found:
         yield from _shared_out(part, series, [keys.index(spot) for spot in spots], way)
-    elif "range" in part.found and not (part.most or own or amount):
-        low, high = part.numbers("range")
-        yield Fact(series, way, "best", size=replace(low, op=">="))
-        yield Fact(series, way, "best", size=replace(high, op="<="))
+    elif "range" in part.found:
+        yield from _between(part, series, way, amount) if not (part.most or own) else ()
     elif part.denied:
         if size is not None and size.op in _FLIPPED and not (own or amount or part.most or part.only):
             yield Fact(series, way, "bound", size=replace(size, op=_FLIPPED[size.op]))
@@ -136,6 +134,15 @@ def _at_least_some(part: Part, amount: Amount | None, way: str, own: tuple[int, 
     """`Values fall only in May`: of what stands there not all need be so; any other amount as it is."""
     loose = amount is not None and not own and only_there(part) and way != "any"
     return Amount("some") if loose else amount
+
+
+def _between(part: Part, series: tuple[Worked, ...], way: str, amount: Amount | None) -> Iterator[Fact]:
+    """What lies between two numbers: as far apart as these, or each of all within them."""
+    low, high = part.numbers("range")
+    how = "best" if amount is None else "bound"
+    if amount is None or amount.kind == "all":
+        yield Fact(series, way, how, size=replace(low, op=">="))
+        yield Fact(series, way, how, size=replace(high, op="<="))
 
 
 def _sized(

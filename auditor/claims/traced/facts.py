@@ -105,9 +105,14 @@ class Ground:
         return line.rows is None or line.columns is None or len(self.rows) > 1 and len(self.columns) > 1
 
     def _side(self, side: str, chosen: tuple[int, ...]) -> tuple[int, ...] | None:
+        """The lines of a side, or None for all of them: those too in which nothing is written beside the others."""
         panel = self.document.panels[self.panel]
         ticks = panel.rows.ticks if side == "rows" else panel.columns.ticks
-        return None if len(chosen) == len(ticks) else chosen
+        others = self.columns if side == "rows" else self.rows
+        written = {at if side == "rows" else at[::-1] for at in panel.values}
+        left = [n for n in range(len(ticks)) if n not in chosen]
+        open_ = not any((n, other) in written for n in left for other in others)
+        return None if open_ else chosen
 
     def values(self, scope: Selection) -> list[float] | None:
         """The values of a scope, or None where one of them is not written."""

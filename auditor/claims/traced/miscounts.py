@@ -13,6 +13,7 @@ from auditor.claims.amounts.met_places import pools
 from auditor.claims.amounts.term import Compound, Term
 from auditor.claims.telling import in_scale
 from auditor.claims.traced.facts import Ground
+from auditor.claims.traced.pool import counts_things
 from auditor.claims.traced.told import BOUNDS, number_told
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
@@ -135,6 +136,9 @@ def _sizes(ground: Ground, bound: Num) -> Iterator[int]:
         for met in _ways(ground, bound):
             yield sum(any(map(met, values)) for values in lines)
             yield sum(bool(values) and all(map(met, values)) for values in lines)
+            yield sum(met(sum(values) / len(values)) for values in lines if values)
+            if counts_things(ground.document, ground.panel):
+                yield sum(met(sum(values)) for values in lines if values)
 
 
 def _cells(ground: Ground, bound: Num) -> list[int]:

@@ -51,3 +51,13 @@ def is_about(clause: Clause, item: Item, fact: Fact) -> bool:
     """Whether a name means what a fact, or one of the two things of it, is about."""
     meant = places_of_name(clause, item)
     return any(part <= meant for part in fact.parts)
+
+
+def listed(clause: Clause, told: Sequence[Told], way: Sequence[Fact]) -> bool:
+    """Whether many cells without a name for each stand one behind the other in a line."""
+    if len(way) <= 2 or not all(fact.is_cell for fact in way) or len(names_told(clause)) >= len(way):
+        return True
+    places = [fact.place for fact in way]
+    moving = [at for at in (0, 1, 2) if len({place[at] for place in places}) > 1]
+    order = [place[moving[0]] for place in places] if len(moving) == 1 else []
+    return bool(order) and order in (sorted(order), sorted(order, reverse=True))

@@ -99,7 +99,7 @@ class _Base:
     def of(cls, clause: Clause, places: frozenset[Place], grounds: Sequence[Ground]) -> "_Base":
         """What some places give."""
         aggregates, ends = aggregated(clause), _ends_told(clause)
-        counted = bool(grounds) and all(_is_counted(clause.document, ground.panel) for ground in grounds)
+        counted = bool(grounds) and all(counts_things(clause.document, ground.panel) for ground in grounds)
         cells = list(cell_facts(clause.document, places))
         functions = aggregates or (("sum",) if counted else ())
         lines = [fact for ground in grounds for fact in worked_out(ground, functions)]
@@ -131,7 +131,7 @@ def _to_unnamed(clause: Clause, cells: Sequence[Fact]) -> Iterator[Fact]:
             yield from related((cell, other), "difference")
 
 
-def _is_counted(document: Document, panel: int) -> bool:
+def counts_things(document: Document, panel: int) -> bool:
     """Whether a panel holds counts of things, and no whole percentages."""
     return counts(document, panel) and not called_percent(document.panels[panel])
 

@@ -16,6 +16,10 @@ from auditor.language.pairs import EITHER, PANEL, sides
 _SUPERLATIVE = re.compile(r"\b(?:most|least|[a-z]{3,}(?:iest|[^aeiouq]est))\b", re.IGNORECASE)
 
 
+_OF_THE_PANEL = re.compile(
+    r"\b(?:of|in|on) (?:the|this) (?:whole |entire )?(?:table|map|heat ?map|matrix|panel|grid|chart|plot|figure|sheet|image|picture)\b",
+    re.IGNORECASE,
+)
 _NO_SUPERLATIVE = frozenset(
     "test rest forest harvest interest request contrast latest west most least".split()
 )
@@ -23,12 +27,15 @@ _NO_SUPERLATIVE = frozenset(
 
 def extremes(clause: Clause, told: Sequence[Told], way: Sequence[Fact]) -> bool:
     """Whether each superlative is that of one of the facts, or tells that one stands at an end of its axis."""
+    borne_out = False
     for item in _superlatives(clause):
-        ends = item is None or any(0 <= one.first - item.last <= 3 for one in clause.axes)
-        if not any(_is_extreme(clause, fact, item) for fact in way) and not (
-            ends and any(fact.is_cell and at_some_end(clause, fact) for fact in way)
-        ):
+        ends = (item is None and borne_out) or (
+            item is not None and any(0 <= one.first - item.last <= 3 for one in clause.axes)
+        )
+        extreme = any(_is_extreme(clause, fact, item) for fact in way)
+        if not extreme and not (ends and any(fact.is_cell and at_some_end(clause, fact) for fact in way)):
             return False
+        borne_out |= extreme
     return all(any(_is_steadiest(clause, fact, item) for fact in way) for item in clause.of("stable"))
 
 
@@ -70,10 +77,20 @@ def ranks(clause: Clause, told: Sequence[Told], way: Sequence[Fact]) -> bool:
     for item in clause.of("rank"):
         rank = int(str(item.sense("rank"))) if str(item.sense("rank")).isdigit() else 0
         if not rank or not any(
-            _has_rank(values, fact.value, rank) for fact in way for values in rivals(clause, fact)
+            _has_rank(values, fact.value, rank)
+            for fact in way
+            if not fact.is_cell or _is_pinned(clause)
+            for values in rivals(clause, fact)
         ):
             return False
     return True
+
+
+def _is_pinned(clause: Clause) -> bool:
+    """Whether the names of a clause leave no more than a cell, or the two cells of a pair: else a line may have the rank."""
+    names = single_names(clause.items)
+    found = [places_of_name(clause, item) for item in names]
+    return bool(found) and len(frozenset.intersection(*found)) <= 2 * len(clause.panels)
 
 
 def _has_rank(values: Sequence[float], value: float, rank: int) -> bool:
@@ -88,6 +105,8 @@ def rivals(clause: Clause, fact: Fact) -> list[list[float]]:
 
 def _lines(clause: Clause) -> list[Item]:
     """The rows, columns or panels that a clause names; none of a cell that it tells by both its names."""
+    if _OF_THE_PANEL.search(clause.text):
+        return []
     names = [item for item in single_names(clause.items) if len(sides(item)) == 1]
     if len({side for item in names for side in sides(item) if side != PANEL}) > 1:
         return [item for item in names if PANEL in sides(item)]

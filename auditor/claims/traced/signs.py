@@ -4,24 +4,30 @@ import re
 from collections.abc import Sequence
 
 from auditor.claims.traced.facts import Fact
-from auditor.claims.traced.naming import in_order, named
+from auditor.claims.traced.naming import in_order, listed, named
 from auditor.claims.traced.ordering import compared, moved
 from auditor.claims.traced.ranking import extremes, ranks
 from auditor.claims.traced.standing import at_ends
 from auditor.claims.traced.told import Told
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
+from auditor.language.refs import PanelRef, TickRef
 
 # Words that make of a clause what no number settles.
 _BARRED_KINDS = tuple("not except missing sign odd same colour".split())
 
 
 _BARRED_WORDS = re.compile(
-    r"\b(?:would|could|should|might|suppos\w+|expect\w*|target\w*|planned|previous\w*|elsewhere|others?|another|rest|remaining|else|instead|unless|whether|twice|order|sorted|alike)\b",
+    r"\b(?:would|could|should|might|suppos\w+|expect\w*|target\w*|planned|previous\w*|elsewhere|others?|another|rest|remaining|else|instead|unless|whether|twice|order|sorted|alike)\b"
+    r"|\b(?:so|as|nor|neither) (?:do|does|did|is|are|was|were|has|have|had)\b",
     re.IGNORECASE,
 )
 
 
+# "Of all", "the whole map": among what something is told.
+_WHOLE = re.compile(
+    r"(?:of )?(?:all|whole|entire|the whole|overall|altogether|in all|all in all)", re.IGNORECASE
+)
 _QUANTIFIED = ("most", "few", "half", "some", "many")
 
 
@@ -50,10 +56,17 @@ def _bars(item: Item) -> bool:
 
 def borne_out(clause: Clause, told: Sequence[Told], way: Sequence[Fact]) -> bool:
     """Whether names, extremes, ranks, comparisons and courses of a clause are those of some facts."""
-    checks = (named, in_order, extremes, ranks, compared, moved, at_ends, _denied)
+    checks = (named, in_order, listed, extremes, ranks, compared, moved, at_ends, _denied, _of_all)
     return len(set(way)) == len(way) and all(check(clause, told, way) for check in checks)
 
 
 def _denied(clause: Clause, told: Sequence[Told], way: Sequence[Fact]) -> bool:
     """Whether what is denied of all is told of a bound."""
     return not any(item.has("quant", "none") for item in clause.items) or any(one.bounded for one in told)
+
+
+def _of_all(clause: Clause, told: Sequence[Told], way: Sequence[Fact]) -> bool:
+    """Whether what is told of all, or of every line, is told of a bound: one number is that of one thing."""
+    every = any(isinstance(item.value, TickRef | PanelRef) and item.value.every for item in clause.items)
+    all_ = every or any(item.has("quant", "all") and not _WHOLE.fullmatch(item.text) for item in clause.items)
+    return not all_ or any(one.bounded for one in told) or any(fact.term.first.bound for fact in way)

@@ -40,6 +40,10 @@ _RESTRICTS = re.compile(
     r"counted|taken|relative|compared|per|according|based|terms|respect|some|part|partly|mostly|mainly|elsewhere|previous\w*|earlier|reported|hypothetical\w*)\b",
     re.IGNORECASE,
 )
+# "Holiday or not", "rain or no rain": it is so either way.
+_EITHER_WAY = re.compile(
+    r"\W*(?:whether\s+)?(?:[^\W\d]+\s+){1,4}or\s+(?:not|no(?:\s+[^\W\d]+){1,2})\W*", re.IGNORECASE
+)
 _BLURS = re.compile(
     r"\b(?:approximately|roughly|about|around|or so|nearly|almost|give or take|on average)\b", re.IGNORECASE
 )
@@ -61,6 +65,8 @@ def bare_number(text: str, phrase: Phrase) -> Item | None:
 def is_comment(text: str, phrase: Phrase) -> bool:
     """Whether a phrase tells nothing of the data, and neither restricts what is told beside it nor takes it back."""
     words = text[phrase.start : phrase.end]
+    if _EITHER_WAY.fullmatch(words):
+        return True
     told = [item for item in phrase.items if not _is_harmless(phrase, item)]
     plain = not restricts(text, phrase) and not any(map(str.isdigit, words))
     return len(words.split()) > 1 and not told and plain and not _BLURS.search(words)
@@ -68,7 +74,8 @@ def is_comment(text: str, phrase: Phrase) -> bool:
 
 def restricts(text: str, phrase: Phrase) -> bool:
     """Whether a phrase may restrict what is told beside it, or take it back."""
-    return bool(_RESTRICTS.search(text, phrase.start, phrase.end))
+    either = _EITHER_WAY.fullmatch(text, phrase.start, phrase.end)
+    return not either and bool(_RESTRICTS.search(text, phrase.start, phrase.end))
 
 
 def _is_harmless(phrase: Phrase, item: Item) -> bool:

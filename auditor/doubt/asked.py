@@ -10,7 +10,7 @@ from auditor.claim_parts import selections
 from auditor.language.around import before
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
-from auditor.language.refs import PanelRef, RegionRef
+from auditor.language.refs import AxisRef, PanelRef, RegionRef
 from auditor.world import Selection
 
 # Kinds that speak of the figure's make-up, and so belong where it is declared.
@@ -99,7 +99,15 @@ def owned(clause: Clause, start: int, end: int) -> bool:
     ahead = [item for item in things if item.end <= start]
     # "The highest value of A is seven times its lowest": of the one thing that is named.
     alone = len(ahead) == 1 and _EXTREME.match(clause.sentence, end) is not None
-    return alone or any(_is_subject(clause, item) for item in ahead)
+    return alone or _goes_on(clause, start) or any(_is_subject(clause, item) for item in ahead)
+
+
+def _goes_on(clause: Clause, start: int) -> bool:
+    """`A ranges from 5 to 9, and its mean is 7`: whether a clause opens with the possessive of the one thing named before it."""
+    lead = clause.sentence[clause.start : start].strip(" ,;").casefold()
+    before = [item for item in clause.before if item.kind == "ref" and not isinstance(item.value, AxisRef)]
+    own = [item for item in clause.items if item.kind == "ref" and not isinstance(item.value, AxisRef)]
+    return lead in ("", "and", "but", "with", "while") and len(before) == 1 and not own
 
 
 def _is_subject(clause: Clause, item: Item) -> bool:

@@ -13,6 +13,7 @@ from auditor.language.ways import Way, Ways, is_ordered, side_of
 from auditor.language.wording import Wording
 
 _ALONG = frozenset("with over along across by versus vs against through in per".split())
+_OVER = frozenset("over across of".split())
 _WHATEVER = frozenset("whatever whichever regardless irrespective every each all any".split())
 _WHEN = frozenset("as when while whenever if once where".split())
 _AS = frozenset(
@@ -36,7 +37,7 @@ def named_ways(clause: Clause, words: Wording) -> Ways | None:
     for item in clause.axes:
         assert isinstance(item.value, AxisRef)
         items.add(item)
-        if _names_only(clause, item, item.value.side):
+        if _names_only(clause, item, item.value.side) or _is_averaged_out(clause, item, words):
             continue
         step, paced = _each_step(clause, item, words), _is_paced(clause, item, item.value, words)
         items |= step
@@ -60,6 +61,13 @@ def named_ways(clause: Clause, words: Wording) -> Ways | None:
         return shared
     seen = pictured(clause, words)
     return Ways((seen[0],), frozenset(items) | seen[1], every) if seen else None
+
+
+def _is_averaged_out(clause: Clause, item: Item, words: Wording) -> bool:
+    """`the mean over the schools rises`: whether an axis is one that a mean or a sum is taken over, and not the way."""
+    taken = [cue for cue in clause.of("aggregate", "mean", "sum") if 0 < item.first - cue.last <= 4]
+    lead = set(words.before(item, 4))
+    return bool(taken) and bool(lead & _OVER) and not lead & _WHATEVER
 
 
 def _is_paced(clause: Clause, item: Item, axis: AxisRef, words: Wording) -> bool:

@@ -54,7 +54,7 @@ def _is_pointed(group: Group, is_whole: Whole) -> bool:
 def _joined(run: Sequence[Group]) -> list[Group]:
     """The one group that a run makes, where on one side each has but one tick, and no two have the same.
 
-    So do those that only together make a whole grid, or half a square.
+    So do those that only together make a whole grid, half a square, or a square without its diagonal.
     """
     lines = len(run) >= _FEWEST and any(_are_lines(run, side) for side in range(_SIDES))
     if not lines and not _are_parts(run):
@@ -83,11 +83,14 @@ def _are_parts(run: Sequence[Group]) -> bool:
 
 
 def _left_out(places: Sequence[tuple[str, str]]) -> float:
-    """How many places of a grid, or of half a square, are not among these."""
+    """How many places of a grid, of half a square, or of a square without its diagonal, are not among these."""
     firsts, seconds = {first for first, _ in places}, {second for _, second in places}
     names = len(firsts | seconds)
     wholes = [len(firsts) * len(seconds)] if min(len(firsts), len(seconds)) > 1 else []
-    wholes += [names * (names - 1) // 2, names * (names + 1) // 2] if firsts & seconds else []
+    if firsts & seconds:
+        mirrored = any(one != other and (other, one) in places for one, other in places)
+        halves = [names * (names - 1) // 2, names * (names + 1) // 2]
+        wholes += [names * (names - 1)] if mirrored else halves
     return min((whole - len(places) for whole in wholes if whole >= len(places)), default=inf)
 
 

@@ -45,3 +45,29 @@ def test_places_of_both_ends_are_no_part_of_their_names() -> None:
         "# Size\n\nx-axis: 5, 10\n\ny-axis: fine on top, mid, coarse below\n\n- fine: 4, 5\n- mid: 6, 7\n- coarse: 8, 9\n"
     ).panels[0]
     assert [tick.text for tick in panel.rows.ticks] == ["fine", "mid", "coarse"]
+
+
+def test_points_of_a_square_without_its_diagonal_are_one_panel_whatever_titles_part_them() -> None:
+    text = """## Heatmap of parcels between depots
+
+* **X-axis:** "To", A to D from left to right.
+* **Y-axis:** "From", same depots, A at the top.
+
+**Sent by the two old depots**
+* (A, B): 12
+* (A, C): 8
+* (A, D): 31
+* (B, A): 9
+* (B, C): 14
+* (B, D): 28
+
+**Sent by the new ones**
+* (C, A): 18
+* (C, B): 17
+* (C, D): 21
+* (D, A): 6
+* (D, B): 4
+* (D, C): 10
+"""
+    (panel,) = read(Source("document.md", text)).panels
+    assert len(panel.cells) == 12

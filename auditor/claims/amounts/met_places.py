@@ -7,7 +7,7 @@ from functools import lru_cache
 from auditor.claim import Place
 from auditor.language.clauses import Clause
 from auditor.language.items import Item
-from auditor.language.pairs import EITHER, PANEL, sides
+from auditor.language.pairs import EITHER, PANEL, halves, sides
 from auditor.language.refs import PanelRef, TickRef
 from auditor.language.scope import of_ref
 from auditor.language.subject import of_statement
@@ -24,6 +24,16 @@ def pools(clause: Clause) -> Iterator[frozenset[Place]]:
         places = _places(clause, [*own, *more])
         if places and places not in seen:
             seen.append(places)
+            yield places
+
+
+def freed(clause: Clause) -> Iterator[frozenset[Place]]:
+    """The places that the names leave where one side of a cell that is named is not taken to bind: "it gains 5 by May"."""
+    own = [half for item in single_names(clause.items) for half in (halves(item) or [item])]
+    named = {side for item in own for side in sides(item)} - {PANEL, EITHER}
+    for side in sorted(named) if len(named) > 1 else ():
+        rest = [item for item in own if sides(item) != (side,)]
+        if rest and (places := _places(clause, rest)):
             yield places
 
 

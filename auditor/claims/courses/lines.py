@@ -36,7 +36,9 @@ def mean_is_verb(clause: Clause, mean: Item) -> bool:
     if any(item.last == mean.first and item.has("noun") for item in (*clause.before, *clause.items)):
         return False
     return mean.text.casefold() in ("mean", "means") and any(
-        item.first == mean.last and (item.has("compare") or item.has("trend"))
+        (item.has("compare") or item.has("trend"))
+        and item.start >= mean.end
+        and clause.sentence[mean.end : item.start].strip().casefold() in ("", "a", "an", "the")
         for item in (*clause.before, *clause.items)
     )
 

@@ -26,7 +26,7 @@ from auditor.model import Document
 # Words before, or behind, a number that make it one of how far apart two things are.
 _BEFORE_DISTANCE = re.compile(
     r"(?:\b(?:by|another|extra|additional|gains?|gained|adds?|added|costs?|loses?|lost|sheds?|leads? of|margin of|gap of|difference of|drop of|rise of|fall of|jump of|step of|"
-    r"decrease of|increase of|loss of|gain of|amounts? to|lead is|gap is|difference is|apart by|ahead by|behind by|within)"
+    r"decrease of|increase of|loss of|gain of|amounts? to|lead is|gap is|difference is|apart by|ahead by|behind by|within|worth|brings?|brought|buys?|means?|saves?|short by)"
     r"(?: (?:about|roughly|around|nearly|almost|only|just|some|a|an|the|mere|at most|at least|up to|no more than|less than|more than))*\s*[~+≈]?)$",
     re.IGNORECASE,
 )
@@ -34,7 +34,7 @@ _BEFORE_DISTANCE = re.compile(
 
 _BEHIND_DISTANCE = re.compile(
     r"\s*(?:(?:percentage |full |whole |more )?(?:points?|pp|units?|steps?|degrees?|[a-zµ°%/²³]{1,6})\s+)?"
-    r"(?:points?\b|pp\b|units?\b|apart\b|ahead\b|behind\b|more\b|less\b|fewer\b|higher\b|lower\b|above\b|below\b|better\b|worse\b|off\b|of a difference\b)",
+    r"(?:points?\b|pp\b|units?\b|apart\b|ahead\b|behind\b|more\b|less\b|fewer\b|higher\b|lower\b|above\b|below\b|better\b|worse\b|off\b|short\b|of a difference\b)",
     re.IGNORECASE,
 )
 

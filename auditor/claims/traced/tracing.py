@@ -1,17 +1,20 @@
 """The numbers of a clause traced to facts that bear out what else it tells, where chance hardly explains the fit."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice, product
 from math import prod
 
 from auditor.claims.amounts.amount import Amount, Amounts
-from auditor.claims.amounts.met_places import pools, single_names
+from auditor.claims.amounts.met_places import freed, pools, single_names
 from auditor.claims.traced.facts import Fact
+from auditor.claims.traced.pool import tells_distance
 from auditor.claims.traced.signs import barred, borne_out
 from auditor.claims.traced.told import Told, told, told_numbers
 from auditor.language.clauses import Clause
 
+_ARROW = re.compile(r"\d\S*\s*(?:→|->|⟶|➔)\s*[-−+]?\d")
 # Numbers are taken to be traced only where at most this share of others would be.
 CHANCE = 0.12
 # So of those that are told of nothing: no name, no extreme, nothing worked out.
@@ -30,7 +33,8 @@ def traced(clause: Clause) -> Amounts | None:
     if sum(clause.panel(n).size for n in clause.panels) > MOST_PLACES:
         return None
     tried, limit = 0.0, BARE_CHANCE if _is_bare(clause) else CHANCE
-    for places in pools(clause):
+    moves = any(_ARROW.search(clause.text) or tells_distance(clause.statement.text, clause, i) for i in items)
+    for places in (*pools(clause), *(freed(clause) if moves else ())):
         numbers = told(clause, items, places)
         if not numbers:
             continue

@@ -42,18 +42,24 @@ def truth_of(claim: OwnNumbers) -> Truth:
         rounded = (claim.one.step + claim.two.step) / 2
         fair, apart = claim.apart.generous(), _apart(claim)
         return Truth.of(fair.low - rounded <= apart <= fair.high + rounded)
+    if not min(claim.one.value, claim.two.value):
+        return Truth.UNKNOWN  # nothing is a part or a multiple of nothing
     if claim.percent is not None:
         fair = claim.percent.generous()
         return Truth.of(fair.low <= _percentage(claim) <= fair.high)
-    return _truth_of_factor(_quotient(claim), claim.times) if claim.times else Truth.UNKNOWN
+    return (
+        _truth_of_factor(_quotient(claim), claim.times)
+        if claim.times and claim.times.value
+        else Truth.UNKNOWN
+    )
 
 
 def _says(claim: OwnNumbers) -> str:
     if claim.apart is not None:
         return f"they are {show(Interval.point(round(_apart(claim), 6)))} apart"
     if claim.percent is not None:
-        return f"they are {_percentage(claim):.3g}%"
-    return f"it is {_quotient(claim):.2f} times"
+        return f"they are {_percentage(claim):.3g}%" if claim.two.value else ""
+    return f"it is {_quotient(claim):.2f} times" if min(claim.one.value, claim.two.value) else ""
 
 
 def _percentage(claim: OwnNumbers) -> float:

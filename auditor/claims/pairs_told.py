@@ -18,6 +18,7 @@ from auditor.language.numbers import Num
 from auditor.language.vocabulary import vocabulary
 from auditor.language.wording import Wording
 from auditor.model import Document, Statement
+from auditor.quantity import match_quantity
 from auditor.truth import Truth
 
 _NUMBER = r"[-+−]?\d[\d,]*(?:\.\d+)?"
@@ -45,7 +46,7 @@ _SIZE_AHEAD = re.compile(
     re.IGNORECASE,
 )
 _SIZE_BEHIND = re.compile(
-    r"\s?(?:[^\W\d_]{1,6}\s+|percentage\s+points?\s+|points?\s+)?(?:more|less|fewer|higher|lower|longer|shorter|apart)\b(?!\s+(?:than|likely|often))",
+    r"\s?(?:[^\W\d_]{1,6}\s+|percentage\s+points?\s+|points?\s+)?(?:more|less|fewer|higher|lower|longer|shorter|apart|off)\b(?!\s+(?:than|likely|often))",
     re.IGNORECASE,
 )
 # What is told of something else, or under a condition, or worked out of several.
@@ -65,8 +66,8 @@ def hear(statement: Statement, document: Document) -> Iterator[Reading]:
     if statement.asks or not re.search(r"\d\D+\d", statement.text):
         return
     clause = uncut(statement, document, vocabulary(document))
-    pairs = (own.search(clause.sentence) for own in (_IN_BRACKET, _FROM_TO, _AS_OFTEN))
-    claims = (_of_share(clause), *(_of_pair(clause, found, document) for found in pairs if found))
+    pairs = (found for own in (_IN_BRACKET, _FROM_TO, _AS_OFTEN) for found in own.finditer(clause.sentence))
+    claims = (_of_share(clause), *_quotients(clause), *(_of_pair(clause, found, document) for found in pairs))
     for claim in claims:
         if claim is not None and truth_of(claim) is Truth.FALSE:
             whole = ((0, len(statement.text)),)
@@ -191,3 +192,22 @@ def _of_share(clause: Clause) -> OwnNumbers | None:
         if whole and share.unit == "%" and 0 < one.value <= two.value
         else None
     )
+
+
+# "158/194 = 81.4%"
+_QUOTIENT = re.compile(
+    rf"(?<![\w.,/+)-])(?P<one>{_NUMBER})\s?[/÷]\s?(?P<two>{_NUMBER})\s?[=≈]\s?(?P<share>\d+(?:\.\d+)?)\s?%"
+)
+
+
+def _quotients(clause: Clause) -> Iterator[OwnNumbers]:
+    """The quotients that a sentence writes out, each with the percentage behind it."""
+    for found in _QUOTIENT.finditer(clause.sentence):
+        one, two, share = (_written(found[name]) for name in ("one", "two", "share"))
+        if one is not None and two is not None and share is not None and 0 < one.value <= two.value:
+            yield OwnNumbers(one, two, percent=replace(share, unit="%"))
+
+
+def _written(text: str) -> Num | None:
+    quantity = match_quantity(text, 0)
+    return Num(float(quantity.value), float(quantity.step), text) if quantity is not None else None

@@ -71,6 +71,7 @@ def passed_over(asked: Asked) -> str:
         unknown_place,
         _some_of_an_axis,
         _of_a_value_before,
+        _on_either_side,
     )
     if unsure := next((reason for ask in asks if (reason := ask(asked))), ""):
         return unsure
@@ -254,6 +255,22 @@ _COUNTED_PAIRS = re.compile(
     rf"\b(?:{'|'.join(CARDINALS)}|\d+)\s+(?:of\s+(?:the\s+|its\s+|all\s+)?(?:[\w-]+\s+)?|(?:[\w-]+\s+)?)(?:pairs|links|correlations|couples|pairings|combinations)\b",
     re.IGNORECASE,
 )
+# "All have A on one side": as a row or as a column.
+_ON_ONE_SIDE = re.compile(
+    r"\b(?:on|at)\s+(?:one|either|one\s+or\s+the\s+other)\s+(?:side|end)\b|\bin\s+one\s+of\s+the\s+two\s+roles\b",
+    re.IGNORECASE,
+)
+
+
+def _on_either_side(asked: Asked) -> str:
+    """Cells of a set that is crossed with itself, told by a name that may be that of their row or of their column."""
+    clause = asked.clause
+    crossed = any(same_labels(clause.panel(n)) for n in clause.panels)
+    return (
+        "the name may be that of a row or of a column" if crossed and _ON_ONE_SIDE.search(clause.text) else ""
+    )
+
+
 _WITH_ITSELF = re.compile(r"\b(?:diagonal|itself|themselves|self)\b", re.IGNORECASE)
 
 

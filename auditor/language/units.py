@@ -196,7 +196,11 @@ def axes_in(document: Document, unit: str, *, as_place: bool = False) -> list[st
     sides = [
         side
         for side in ("rows", "columns")
-        if any(unit in _units_in(_named(axis_of(panel, side))) for panel in panels)
+        if any(
+            unit in _units_in(f"{_named(axis)} , {_behind_ticks(axis, document)}")
+            for panel in panels
+            for axis in (axis_of(panel, side),)
+        )
     ]
     if as_place:
         return sides
@@ -208,6 +212,20 @@ def axes_in(document: Document, unit: str, *, as_place: bool = False) -> list[st
     if unit in _units_in(titles) | _units_in(written) or _of_cells(document, unit):
         return []
     return sides
+
+
+# "0, 10, 50 and 100 m": the unit of all stands behind the last.
+_LAST = re.compile(r"(?P<tick>[-+−]?\d[\d.,]*)\s?(?P<unit>[^\W\d_]{1,7}|°\s?[CF]|%)(?!\w)")
+
+
+def _behind_ticks(axis: Axis, document: Document) -> str:
+    """What the text that lists the ticks of an axis writes behind the last of them."""
+    declared = axis.declaration
+    if declared is None or len(declared.ticks) < 2:
+        return ""
+    text = declared.text or document.source.slice(declared.span)
+    found = [one for one in _LAST.finditer(text) if one["tick"] == declared.ticks[-1].text]
+    return found[0]["unit"] if len(found) == 1 else ""
 
 
 def _named(axis: Axis) -> str:

@@ -8,6 +8,7 @@ from auditor.claim import Judged
 NAMES = (
     "ranges?|amplitudes?|spreads?|margins?|lead|gaps?|advantages?|disadvantages?|benefits?|excess|deficits?|swings?|surplus"
     "|shortfalls?|premiums?|fluctuations?|variations?|penalty|penalties"
+    "|uncertainty|uncertainties|error bars?|standard (?:deviations?|errors?)"
 )
 # Kinds that tell of cells as they stand.
 OF_CELLS = frozenset(
@@ -21,6 +22,7 @@ OF_CELLS = frozenset(
         "threshold",
         "ratio",
         "trend",
+        "path",
         "standing",
         "summit",
         "look",

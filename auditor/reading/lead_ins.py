@@ -28,7 +28,7 @@ _MOST_WORDS = 2  # items that the axis's name may be
 
 _NOUN = (
     r"(?:(?:axis|tick|row|column|category)\s+)?(?:ticks?|ticked|marks?|markers?|labels|values|entries|categories|levels"
-    r"|settings|names|points|positions|steps|classes|order)"
+    r"|settings|names|points|positions|steps|classes|order|sequence|succession)"
 )
 _OPEN = r"(?:[a-z]+(?:ed|ing)|shown|drawn|set|read|cut|put|given|taken|split)(?:\s+(?:off|out|up|over))?"
 _CLOSED = (

@@ -1,6 +1,7 @@
 """The first few values from an end held against the cells; where values are equal, either may be counted among them."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from auditor.claim import Judgement
 from auditor.claims.firsts.claims import Firsts, Top
@@ -8,17 +9,26 @@ from auditor.claims.judging import Valued, several, valued
 from auditor.claims.ranks import may_rank
 from auditor.claims.telling import tells
 from auditor.truth import Truth, all_of, any_of, less
-from auditor.world import Reading, Selection, World
+from auditor.world import Reading, Selection, World, same_labels
 
 
 def judge(claim: Firsts, world: World) -> Judgement:
     """All parts are so; what proves the opposite are the values that come first."""
-    truths = [_truth(part, world) for part in claim.parts]
+    truths = [any_of(_truth(way, world) for way in _fields(part, world)) for part in claim.parts]
     shown = next((p for p, t in zip(claim.parts, truths, strict=True) if t is Truth.FALSE), claim.parts[0])
     proof = [cell.place for cell in _first(shown, world)]
     word = "highest" if shown.direction == "max" else "lowest"
     says = f"the {word} are {several(world.document, proof, 5)}" if proof else ""
     return Judgement(all_of(truths), says, tuple(proof[:5]), "some cells of it are not written")
+
+
+def _fields(top: Top, world: World) -> list[Top]:
+    """Among what a few values come first: in a set that is crossed with itself, also among what two of it have together."""
+    crossed = all(one.whole and same_labels(world.document.panels[one.panel]) for one in top.scope) and bool(
+        top.entries
+    )
+    apart = tuple(replace(one, region="off-diagonal") for one in top.scope)
+    return [top, *([replace(top, scope=apart)] if crossed else [])]
 
 
 def _first(top: Top, world: World) -> list[Valued]:

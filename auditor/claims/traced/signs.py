@@ -18,7 +18,7 @@ _BARRED_KINDS = tuple("not except missing sign odd same colour".split())
 
 
 _BARRED_WORDS = re.compile(
-    r"\b(?:would|could|should|might|suppos\w+|expect\w*|target\w*|planned|previous\w*|elsewhere|others?|another|rest|remaining|else|instead|unless|whether|twice|order|sorted|alike)\b"
+    r"\b(?:would|could|should|might|suppos\w+|expect\w*|target\w*|planned|previous\w*|elsewhere|others?|another|rest|remaining|else|instead|unless|whether|twice|order|sorted|alike|again)\b"
     r"|\b(?:so|as|nor|neither) (?:do|does|did|is|are|was|were|has|have|had)\b",
     re.IGNORECASE,
 )
@@ -28,6 +28,7 @@ _BARRED_WORDS = re.compile(
 _WHOLE = re.compile(
     r"(?:of )?(?:all|whole|entire|the whole|overall|altogether|in all|all in all)", re.IGNORECASE
 )
+_EACH = re.compile(r"\b(?:each|every|any)\b", re.IGNORECASE)
 _QUANTIFIED = ("most", "few", "half", "some", "many")
 
 
@@ -56,7 +57,7 @@ def _bars(item: Item) -> bool:
 
 def borne_out(clause: Clause, told: Sequence[Told], way: Sequence[Fact]) -> bool:
     """Whether names, extremes, ranks, comparisons and courses of a clause are those of some facts."""
-    checks = (named, in_order, listed, extremes, ranks, compared, moved, at_ends, _denied, _of_all)
+    checks = (named, in_order, listed, extremes, ranks, compared, moved, at_ends, _denied, _of_all, _of_both)
     return len(set(way)) == len(way) and all(check(clause, told, way) for check in checks)
 
 
@@ -67,6 +68,15 @@ def _denied(clause: Clause, told: Sequence[Told], way: Sequence[Fact]) -> bool:
 
 def _of_all(clause: Clause, told: Sequence[Told], way: Sequence[Fact]) -> bool:
     """Whether what is told of all, or of every line, is told of a bound: one number is that of one thing."""
-    every = any(isinstance(item.value, TickRef | PanelRef) and item.value.every for item in clause.items)
+    every = bool(_EACH.search(clause.text)) or any(
+        isinstance(item.value, TickRef | PanelRef) and item.value.every for item in clause.items
+    )
     all_ = every or any(item.has("quant", "all") and not _WHOLE.fullmatch(item.text) for item in clause.items)
     return not all_ or any(one.bounded for one in told) or any(fact.term.first.bound for fact in way)
+
+
+def _of_both(clause: Clause, told: Sequence[Told], way: Sequence[Fact]) -> bool:
+    """Whether what is worked out of two cells is that of the two whose numbers are told beside it."""
+    cells = {fact.parts[0] for fact in way if fact.is_cell}
+    related = [fact for fact in way if fact.term.second is not None]
+    return len(cells) != 2 or len(related) != 1 or set(related[0].parts) == cells

@@ -16,6 +16,7 @@ from auditor.guessing import guessed
 from auditor.half_heard import half_heard
 from auditor.heard_whole import heard_whole
 from auditor.hearing import Heard, best_readings, told_at_places_before
+from auditor.label_belied import belied_left_open
 from auditor.label_led import LabelLed
 from auditor.language.clauses import Clause, clauses
 from auditor.language.items import Item
@@ -132,6 +133,7 @@ class _Court:
         verdicts = open_within_a_block(verdicts, block, document)
         verdicts = self.follow_ups.judged(verdicts, one.statement, goes_on=one.goes_on)
         verdicts = traced_back(verdicts, parts, kinds, worlds)
+        verdicts = [*belied_left_open(verdicts, parts)]
         verdicts = open_where_it_leans(verdicts, block, document, told.pointers if told is not None else ())
         whole = in_whole_words([*verdicts, *unheard(parts, verdicts)], one.statement, document.source.text)
         return [*conditions_left_open(whole)]

@@ -18,7 +18,10 @@ _PASSING = frozenset("pass passed cross crossed break broke breach breached".spl
 _STRETCHING = frozenset(
     "stretch stretches stretched extend extends extended spread spreads range ranges ranged out".split()
 )
+# "Means over 3 seeds": of so many.
+_AVERAGING = frozenset("mean means average averages averaged".split())
 _ARTICLES = frozenset("the these those its their all both".split())
+_LEADING_ON = frozenset(". , ; : ! ? ) in at on for with under by to from and but while".split())
 _LONGEST_HEDGE = 5
 _OWNING = frozenset("of for from".split())
 
@@ -31,6 +34,9 @@ def bounded(items: Sequence[Item], words: Sequence[Token]) -> list[Item]:
         num = item.value.part if isinstance(item.value, Share) else item.value
         if item.kind not in ("number", "share") or not isinstance(num, Num):
             found.append(item)
+            continue
+        if found and _is_their_number(norms, found[-1], item):
+            found.append(replace(item, kind="idiom", value="none", senses=()))
             continue
         op, first = hedge_before(norms, item.first)
         if op == "=" and item.first and norms[item.first - 1] in _MARKS:
@@ -54,12 +60,22 @@ def bounded(items: Sequence[Item], words: Sequence[Token]) -> list[Item]:
     return _trailing(found, norms)
 
 
+def _is_their_number(norms: Sequence[str], cue: Item, item: Item) -> bool:
+    """`the largest of the four at A`: whether a number only tells among how many something is an extreme."""
+    superlative = cue.has("extreme") or cue.has("rank")
+    gap = tuple(norms[cue.last : item.first])
+    behind = norms[item.last] if item.last < len(norms) else "."
+    return superlative and gap in (("of", "the"), ("of", "all"), ("of", "these")) and behind in _LEADING_ON
+
+
 def _stretches_over(words: Sequence[Token], cue: Item, item: Item) -> bool:
     """Whether "over" leads to what something goes on for: "averaged over the five rows", "they stretch over 52 points"."""
     if words[cue.last - 1].norm != "over":
         return False
     behind = words[item.last].text if item.last < len(words) else ""
     counted = words[item.first - 1].norm in _ARTICLES and behind.endswith("s")
+    lead = words[cue.first - 1].norm if cue.first else ""
+    counted |= lead in _AVERAGING and behind.endswith("s") and words[cue.first - 1].text.casefold() != "mean"
     return counted or cue.first > 0 and words[cue.first - 1].text.casefold() in _STRETCHING
 
 

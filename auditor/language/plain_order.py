@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from auditor.language.both_directions import both_directions
 from auditor.language.likened import likened
 from auditor.language.mirrored import mirrored
 from auditor.language.plain_confined import confined_told
@@ -76,6 +77,7 @@ def plain_order(text: str) -> tuple[tuple[int, int, str], ...]:
     end = 0
     kept: list[tuple[int, int, str]] = []
     changes = (
+        *both_directions(text),
         *contrasts(text),
         *alone_behind(text),
         *as_widely(text),

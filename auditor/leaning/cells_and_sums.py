@@ -8,7 +8,6 @@ from auditor.claim import Judged
 NAMES = (
     "ranges?|amplitudes?|spreads?|margins?|lead|gaps?|advantages?|disadvantages?|benefits?|excess|deficits?|swings?|surplus"
     "|shortfalls?|premiums?|fluctuations?|variations?|penalty|penalties"
-    "|uncertainty|uncertainties|error bars?|standard (?:deviations?|errors?)"
 )
 # Kinds that tell of cells as they stand.
 OF_CELLS = frozenset(

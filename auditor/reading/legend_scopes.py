@@ -35,7 +35,7 @@ _PIECE = re.compile(
 
 _PANEL_FIRST = re.compile(
     r"(?:the\s+)?(?P<panel>(?:left|right|top|bottom|upper|lower|middle|cent(?:er|re)|first|second|third)(?:[\s-]hand)?"
-    r"(?:\s+(?:panel|map|heat\s?map|bar|one|matrix))?|\([a-z]\)|[a-h](?=:\s)|panel\s+\(?[A-Z]\)?)\s*(?=[,:=–—-]|\s(?:from|uses?|has|runs?|goes"
+    r"(?:\s+(?:panel|map|heat\s?map|bar|one|matrix))?|\([a-z]\)|[a-h](?=:\s)|(?-i:[A-H])(?=\s(?:goes|runs|ranges|from|spans)\s)|panel\s+\(?[A-Z]\)?)\s*(?=[,:=–—-]|\s(?:from|uses?|has|runs?|goes"
     r"|is|ranges?|ticks?|spans?|covers?|with|\d))",
     re.IGNORECASE,
 )
@@ -79,7 +79,9 @@ def pieces(text: Plain) -> list[tuple[Legend, str]]:
     return [(colour_scale(part), _scope_of(part)) for part in parts]
 
 
-_END_OF_PART = re.compile(r"(?:;|(?<=[^\d\W])\.|\.(?=\s+\(?[A-H]\)?:\s))\s+")
+_END_OF_PART = re.compile(
+    r"(?:(?:;|(?<=[^\d\W])\.|\.(?=\s+\(?[A-H]\)?:\s))|,(?:\s+(?:and|while|but))?(?=\s+[A-H]\s(?:goes|runs|ranges|from|spans)\s))\s+"
+)
 
 
 def _led_by_panels(text: Plain) -> list[tuple[Plain, str]]:
@@ -87,8 +89,13 @@ def _led_by_panels(text: Plain) -> list[tuple[Plain, str]]:
     cuts = [0, *(found.end() for found in _END_OF_PART.finditer(text.text)), len(text.text)]
     parts = [text.part(start, end) for start, end in pairwise(cuts) if end > start]
     leads = [_PANEL_FIRST.match(part.text) for part in parts]
-    told = [(part, lead["panel"]) for part, lead in zip(parts, leads, strict=True) if lead]
+    told = [(part, _as_letter(lead["panel"])) for part, lead in zip(parts, leads, strict=True) if lead]
     return told if len(told) == len(parts) > 1 and len({scope for _, scope in told}) == len(told) else []
+
+
+def _as_letter(name: str) -> str:
+    """A letter alone in brackets, as "A" else is an article."""
+    return f"({name})" if len(name) == 1 and name.isupper() else name
 
 
 # "Open door: 40 to 75"

@@ -17,7 +17,7 @@ _ORDERED = (
     ("fourth",),
 )
 # "(b)", "b: Speed" and a bare "b".
-_LETTER = re.compile(r"\(?\b[a-z]\)|^(?:panel )?[a-z](?=[:.]|$)")
+_LETTER = re.compile(r"\(?\b[a-z]\)|^(?:(?:panel|map|plot|heat ?map|matrix|grid|chart) )?[a-z](?=[:.]|$)")
 _LAST = ("last", "right", "lower", "bottom", "latter")
 _SIDES = {"centre": "center", "middle": "center", "upper": "top", "lower": "bottom"}
 # "The bar on the right": where the only one stands.

@@ -91,9 +91,16 @@ def _scoped(text: str, line: Line, context: Context) -> Told | None:
                 words.split(" ", 1)[1], line, context
             )
         if pairs:
-            told = told_by(rest, line, replace(context, scope=pairs, pairs=pairs, counted=()))
+            narrowed = _without_others(line, pairs) if out else line
+            told = told_by(rest, narrowed, replace(context, scope=pairs, pairs=pairs, counted=()))
             return (told[0], replace(told[1], scope=())) if told else None
     return None
+
+
+def _without_others(line: Line, pairs: tuple[Pair, ...]) -> Line:
+    """A line read as if there were no pairs but these: what is left out in front is none of "all of A's"."""
+    places = {pair: at for pair, at in line.found.places.items() if pair in pairs}
+    return replace(line, found=replace(line.found, places=places))
 
 
 def _but_with(spared: int, rest: str, line: Line, context: Context) -> tuple[Pair, ...] | None:

@@ -22,6 +22,8 @@ _APART = r"(?:in opposite directions|apart|against (?:each other|one another)|op
 _WORDS: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(rf"\bwhere ({M}) (?:meets?|crosses|joins) ({M})"), r"for \1 and \2"),
     (re.compile(r"\bgets? (?:above|past|beyond|over)(?= <n)"), "exceed"),
+    # "Apart from its link with A": apart from A.
+    (re.compile(rf"\b(apart from|aside from|except for|except|besides|other than|save for|leaving aside) (?:its|the|that|their) (?:link|tie|bond|partnership|pairing|{NOUN}) (?:with|to) (?={M})"), r"\1 "),
     (re.compile(rf"^({_WHO}) (?:is|are) at odds with ({LIST}|{M}(?: (?:and|,) {M})*)(?: alike)?$"), r"\1 is negatively correlated with \2"),
     (re.compile(r"^(?:one|pair|link) (?:after|behind) (?:it|that|this) (?:joins|links|is(?: that of)?|ties) "), "followed by "),
     (re.compile(rf"\b(?:another|other|further|more) ({C}) (?={NOUN}|fall|lie|are|is|run|stay|keep)"), r"\1 "),

@@ -57,6 +57,25 @@ def too_often(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
     yield Segment(end, (check, *_tallied(p, name, *nums)), Told(of=name, counted="calls"))
 
 
+def as_often_as_it_occurs(p: Phrases, i: int, told: Told) -> Iterator[Segment]:
+    """`pear is predicted exactly as often as it occurs (150 times)`."""
+    at = p.passed(p.nouns(i + 1), "be")
+    if p.kind(i) != "name" or p.kind(at) not in ("predicted", "taken", "given"):
+        return
+    behind = p.passed(at + 2, "as", "it", "pronoun")
+    if p.kind(at + 1) != "as often" or p.kind(behind) != "occurs":
+        return
+    name = p.row[i].text
+    label = f"called {name} against truly {name}"
+    check = Check("times", _SAME, cells=in_order(p.called(name)), base=in_order(p.line(name)), text=label)
+    opened = p.passed(behind + 1, "open")
+    num, end = _number(p, opened)
+    both = _tallied(p, name, num, num) if num else ()
+    yield Segment(
+        p.passed(end, "close") if num else behind + 1, (check, *both), Told(of=name, counted="calls")
+    )
+
+
 def _for(p: Phrases, i: int) -> tuple[tuple[Num | None, Num | None], int]:
     """`180 times for 150 fruits`, `(180 against 150)`: how often a class is called, and how many there are."""
     at = p.passed(i, "comma", "open")

@@ -13,7 +13,16 @@ from auditor.claims.matrices.best_and_worst import (
     rarest_error,
     unequalled,
 )
-from auditor.claims.matrices.calls import alike, given_most, not_so, remaining, says, sent, too_often
+from auditor.claims.matrices.calls import (
+    alike,
+    as_often_as_it_occurs,
+    given_most,
+    not_so,
+    remaining,
+    says,
+    sent,
+    too_often,
+)
 from auditor.claims.matrices.class_marks import (
     kept_in,
     leads_with,
@@ -179,7 +188,7 @@ FRAMES: tuple[Frame, ...] = (
     going_on, leads_in, exceeds_that, both_foremost, mean_told, fewer_than,
     topic, parts, of_own, rest, made_up, split, active, all_but, one_in, rated, restated, counted, listed, further, raised, called, added, occurring,
     scored, scored_behind, valued, in_order_told, announced, foremost, most, called_most, overcalled, worked_out, unsurpassed, ahead, between, gained, having, supports, again, placed, returned, by_so_many, beyond_others, outnumbering, numerous, events, many, mutual, reverses, bare, leading, mostly, following, extremes, winning, exceptions, only, some,
-    nowhere, lone_empty, paired, lone_pair, two_ways, between_them, more_with, given_most, too_often, says, alike, remaining, not_so,
+    nowhere, lone_empty, paired, lone_pair, two_ways, between_them, more_with, given_most, too_often, as_often_as_it_occurs, says, alike, remaining, not_so,
     whole, of_diagonal, of_each, sized, smallest, so_often, any_other, reverse_placed, share_too,
     ordered, reached_by, foremost_so, outputs, overpredicted, although, beyond, lost_mainly,
     own_measures, against_those, oftener, as_many_there, more_so,

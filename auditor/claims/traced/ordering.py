@@ -20,6 +20,7 @@ _COMPARATIVE = re.compile(
 
 
 # Words that compare as verbs, and also name things.
+_GRADED = re.compile(r"\b(?:more|less|stronger|weaker|better|worse)\b", re.IGNORECASE)
 _NAMING = frozenset("match matches over".split())
 
 
@@ -47,7 +48,11 @@ def _is_more(clause: Clause, item: Item, told: Sequence[Told], way: Sequence[Fac
         ups = (*ups, *(not up for up in ups if len(way) > 1))
     alike = len(way) > 1 and way[0].family[:1] == way[1].family[:1]
     if alike and not any(one.bounded for one in told[:2]):
-        first, second = (one.number.value for one in told[:2])
+        first, second = (fact.value for fact in way[:2])
+        if min(first, second) < 0 < len(_GRADED.findall(clause.text)) and (first > second) != (
+            abs(first) > abs(second)
+        ):
+            return False  # more of what is negative may be less
         if any(first > second if up else first < second for up in ups):
             return True
     for fact in way:

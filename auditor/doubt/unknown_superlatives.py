@@ -8,6 +8,7 @@ from auditor.language.clauses import Clause
 from auditor.language.lexicon import phrases
 from auditor.language.refs import AxisRef
 from auditor.language.residue import document_words
+from auditor.language.strange import neutral, topic
 from auditor.reading.labels import singular
 
 _KINDS = ("value", "range", "amount", "threshold", "peak")
@@ -155,3 +156,28 @@ def reach_of_the_unknown(asked: Asked) -> str:
     noun = (found["noun"] or "").casefold()
     known = noun in _OF_REACH or noun in document_words(asked.clause)
     return "" if known else f"what its superlative tells is not known: {found['word']}"
+
+
+# "Sharpest decline", "biggest single worry": how much there is of something, be it of what grows less.
+_MOST_OF_IT = re.compile(
+    r"\b(?:strongest|biggest|largest|greatest|sharpest|steepest|deepest|widest|heaviest|weakest|smallest|slightest|mildest)\s+(?:[a-z]+\s+){0,2}?(?P<noun>[a-z]{4,})\W*$",
+    re.IGNORECASE,
+)
+_NO_VALUES = ("trend", "compare", "foreign", "stable", "factor")
+
+
+def label_of_something_else(asked: Asked) -> str:
+    """`Sharpest decline: A in May`, read as that the highest value stands there; or nothing."""
+    clause = asked.clause
+    if asked.kind not in ("peak", "ordinal", "comparison", "summit") or clause.of("extreme"):
+        return ""
+    told = _MOST_OF_IT.search(clause.statement.trail[-1] if clause.statement.trail else "")
+    if told is None:
+        return ""
+    noun = singular(told["noun"].casefold())
+    moves = any(
+        item.text.casefold().endswith(told["noun"].casefold()) and any(item.has(kind) for kind in _NO_VALUES)
+        for item in clause.label
+    )
+    known = noun in neutral() or noun in topic(clause.document) or noun in _VALUES
+    return f"what its label calls so is not known: {noun}" if moves or not known else ""

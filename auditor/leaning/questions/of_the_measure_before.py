@@ -8,7 +8,9 @@ from auditor.reading.labels import singular
 
 _NOUN = re.compile(rf"\b(?:{NAMES})\b", re.IGNORECASE)
 # What stands beside the values; "it" behind a sentence on these goes on about them.
-_BESIDE = re.compile(r"\b(?:uncertaint(?:y|ies)|error\s+bars?|standard\s+(?:deviations?|errors?))\b", re.IGNORECASE)
+_BESIDE = re.compile(
+    r"\b(?:uncertaint(?:y|ies)|error\s+bars?|standard\s+(?:deviations?|errors?))\b", re.IGNORECASE
+)
 _IT = re.compile(r"\W*(?:\w+ ){0,3}it\b", re.IGNORECASE)
 
 
@@ -22,7 +24,11 @@ def question(told: Told) -> str:
     """The reason why the contradiction may be none, or nothing."""
     if told.judged.kind not in OF_CELLS or is_worked_out(told.judged):
         return ""
-    if (beside := _BESIDE.search(told.earlier)) and _IT.match(told.sentence) and " of the uncertainties" not in f" {told.judged.read_as}":
+    if (
+        (beside := _BESIDE.search(told.earlier))
+        and _IT.match(told.sentence)
+        and " of the uncertainties" not in f" {told.judged.read_as}"
+    ):
         return f"it may go on about what was told before: {beside.group()}"
     noun = next(
         (

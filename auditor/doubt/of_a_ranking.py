@@ -100,8 +100,21 @@ def only_local(asked: Asked) -> str:
 _OPPOSITE = ({"max", "min"}, {"good", "bad"})
 
 
+_BOTH_ENDS = re.compile(
+    r"\bthe\s+(?:(?:least|fewest|lowest|smallest)\b[^,;.]*\band\s+(?:the\s+)?(?:most|highest|largest)"
+    r"|(?:most|highest|largest)\b[^,;.]*\band\s+(?:the\s+)?(?:least|fewest|lowest|smallest))\b",
+    re.IGNORECASE,
+)
+
+
 def both_ends_at_once(asked: Asked) -> str:
-    """`A is the best and B the worst`, read as one comparison; or nothing."""
+    """`A is the best and B the worst`, `A has the least salt and the most silt`, read as one comparison; or nothing."""
+    if (
+        asked.kind == "peak"
+        and "most" in asked.clause.text.casefold()
+        and _BOTH_ENDS.search(asked.clause.text)
+    ):
+        return "both ends are told, and not of one thing"
     told = {str(item.sense("extreme")) for item in asked.clause.of("extreme")}
     plain = asked.kind == "comparison" and not asked.clause.of("compare")  # "A's worst exceeds B's best"
     both = plain and any(ends <= told for ends in _OPPOSITE)

@@ -62,7 +62,8 @@ def bounded(items: Sequence[Item], words: Sequence[Token]) -> list[Item]:
 
 def _is_their_number(norms: Sequence[str], cue: Item, item: Item) -> bool:
     """`the largest of the four at A`: whether a number only tells among how many something is an extreme."""
-    superlative = cue.has("extreme") or cue.has("rank")
+    the = cue.first > 0 and norms[cue.first - 1] in ("the", "its", "their")
+    superlative = the and (cue.has("extreme") or cue.has("rank"))
     gap = tuple(norms[cue.last : item.first])
     behind = norms[item.last] if item.last < len(norms) else "."
     return superlative and gap in (("of", "the"), ("of", "all"), ("of", "these")) and behind in _LEADING_ON

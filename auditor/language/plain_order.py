@@ -38,6 +38,7 @@ from auditor.language.prose import (
     values_where,
 )
 from auditor.language.turning_later import turning_later
+from auditor.language.without_exception import without_exception
 
 # What is put forward, and what is denied in its stead.
 _CLEFT = re.compile(
@@ -97,6 +98,7 @@ def plain_order(text: str) -> tuple[tuple[int, int, str], ...]:
         *bracketed_pairs(text),
         *taken_over(text),
         *turning_later(text),
+        *without_exception(text),
         *_clefts(text),
         *_leads(text),
         *_widest(text),

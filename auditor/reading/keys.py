@@ -18,6 +18,11 @@ from auditor.reading.plain import Plain
 from auditor.reading.single_keys import NUM, ROLE, part_as_key, single_key
 from auditor.reading.taken_as import TAKEN_AS
 
+# "(24, 1/15)": a number and a fraction.
+_FRACTION = r"\d{1,3}/\d{1,5}"
+_PAIR_WITH_FRACTION = re.compile(
+    rf"\(?\s*(?=[^,;]*[,;]?[^,;]*{_FRACTION})({_FRACTION}|\d[\d.]*)\s*[,;]\s*({_FRACTION}|\d[\d.]*)\s*\)?$"
+)
 _PAIR = re.compile(rf"\(?\s*({NUM})\s*(?:,|;|x|×|/)\s*({NUM})\s*\)?$")
 # "r2c3", "R2-C3"
 _ROW_COLUMN = re.compile(
@@ -103,7 +108,7 @@ def read_keys(label: Plain, axes: Sequence[KnownAxis] = ()) -> tuple[Key, ...]:
         return (_at_edge(whole, edge, axes),)
     if counted := counted_line(label, axes):
         return (counted,)
-    if pair := _PAIR.match(label.text):
+    if pair := _PAIR_WITH_FRACTION.match(label.text) or _PAIR.match(label.text):
         return tuple(part_as_key(label, pair.start(i), pair.end(i), pair=i - 1) for i in (1, 2))
     if coded := _ROW_COLUMN.fullmatch(label.text):
         return tuple(part_as_key(label, *coded.span(side), name=side) for side in ("row", "column"))

@@ -16,6 +16,9 @@ _POWER = r"(?:(?<=\d)(?:[eE][-+−]?\d+|\s?[×x]\s?10\^?[-−]?\d+))?"
 _DECIMAL = rf"[-+−]?(?:\d{{1,3}}(?:,\d{{3}})+(?![\d,]*\d)|\d+)?(?:\.\d+)?{_POWER}"
 _UNIT = r"(?P<unit>\s?(?:%|‰|°\s?[A-Z]?|[^\W\d_]{1,9}(?:/[^\W\d_]{1,6})?))?(?!\w)"
 _NUMBER = re.compile(rf"(?<![\w.])(?<!\d,)(?<!\d:)(?<!\d[-–])[~≈]?(?:{_TIME}|{_DECIMAL}{_UNIT})(?![-–]\d)")
+# "1/15, 1/30, 1/60": where several stand behind one another these are no two numbers each.
+_FRACTION = re.compile(r"(?<![\w./])(?P<fraction>\d{1,3}/\d{1,5})(?![\w/]|\.\d)")
+_FEWEST_FRACTIONS = 2
 _MULTIPLE = re.compile(r"[kKMGB]")
 _LEFT_OUT = frozenset(
     [
@@ -71,8 +74,11 @@ class _Item:
 
 def numeric_list(text: Plain) -> list[Place]:
     """The longest run of numbers, each perhaps with a unit, that only commas, "and" and the like separate."""
+    fractions = list(_FRACTION.finditer(text.text))
+    if len(fractions) >= _FEWEST_FRACTIONS and len(run := _first_run(fractions, text.text)) == len(fractions):
+        return [(item.start, item.bare) for item in run]
     best: list[Place] = []
-    run: list[_Item] = []
+    run = []
     for found in _NUMBER.finditer(text.text):
         if not any(character.isdigit() for character in found.group()):
             continue
@@ -82,6 +88,17 @@ def numeric_list(text: Plain) -> list[Place]:
             run = []
         run.append(item)
     return max(best, _settled(run, text.text), key=len)
+
+
+def _first_run(found: Sequence[re.Match[str]], text: str) -> list[_Item]:
+    """The numbers that follow one upon the other from the first on."""
+    run: list[_Item] = []
+    for one in found:
+        item = _Item(one.start(), one.end(), one.end(), "")
+        if run and not _STRICT_JOINT.match(text[run[-1].end : item.start]):
+            break
+        run.append(item)
+    return run
 
 
 def _item(found: re.Match[str]) -> _Item:

@@ -52,6 +52,8 @@ def statements(
         assert node is not None
         if node.block.kind in _NO_PROSE or (node.block.kind == "math" and not _equates(node.body.text)):
             continue
+        if node.block.kind == "title" and id(node) in titles:
+            continue  # what a panel is called tells nothing of it
         panel, entry = taken.get(id(node), (None, None))
         if panel is None:
             panel = next((titles[id(p)] for p in reversed(node.parents) if id(p) in titles), None)

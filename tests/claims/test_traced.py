@@ -125,3 +125,8 @@ def test_a_count_is_refuted_where_neither_cells_nor_lines_are_so_many(
 )
 def test_a_count_that_may_be_of_something_else_is_not_refuted(grid: str, sentence: str) -> None:
     assert said(grid, sentence).verdict != "contradicted"
+
+
+def test_each_behind_what_is_counted_counts_nothing_else() -> None:
+    assert said(PASSES, "Six classes collect more than 70 percent each.").verdict == "supported"
+    assert said(PASSES, "Nine classes collect more than 70 percent each.").verdict == "contradicted"

@@ -49,3 +49,37 @@ def test_each_map_has_the_scale_that_its_letter_leads() -> None:
         assert panel.legend.low is not None
         assert panel.legend.high is not None
         assert (panel.legend.low.value, panel.legend.high.value) == (low, high)
+
+
+SHARP = """## Share of sharp photographs
+
+* **X-axis:** Shutter time in seconds. Three values from left to right: 1/15, 1/30, 1/125.
+* **Y-axis:** Focal length in mm: 24, 50.
+
+**Panel Handheld (left), value followed by time, lower is worse**
+* (24, 1/15): 52%
+* (24, 1/30): 78%
+* (24, 1/125): 98%
+* (50, 1/15): 27%
+* (50, 1/30): 55%
+* (50, 1/125): 95%
+
+**Panel Tripod (right), value followed by time**
+* (24, 1/15): 92%
+* (24, 1/30): 98%
+* (24, 1/125): 99%
+* (50, 1/15): 87%
+* (50, 1/30): 95%
+* (50, 1/125): 97%
+"""
+
+
+def test_fractions_are_ticks_of_their_own() -> None:
+    first, second = read(Source("document.md", SHARP)).panels
+    assert [tick.text for tick in first.columns.ticks] == ["1/15", "1/30", "1/125"]
+    assert [tick.text for tick in second.rows.ticks] == ["24", "50"]
+
+
+def test_the_title_of_a_panel_makes_no_statement() -> None:
+    texts = [statement.text for statement in read(Source("document.md", SHARP)).statements]
+    assert not any(text.startswith("Panel") for text in texts)

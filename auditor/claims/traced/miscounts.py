@@ -26,7 +26,7 @@ _BARRED_KINDS = tuple(
 )
 _BARRED_WORDS = re.compile(
     r"\b(?:would|could|should|might|suppos\w+|expect\w*|target\w*|planned|previous\w*|elsewhere|others?|another|rest|remaining|else|instead|unless|whether|if|"
-    r"pairs?|points?|apart|per|each|every|gain\w*|increase\w*|decrease\w*|drop\w*|rise\w*|fall\w*|change\w*|difference\w*|gap\w*|ahead|behind|more often|"
+    r"pairs?|points?|apart|per|each(?!\W*$)|every|gain\w*|increase\w*|decrease\w*|drop\w*|rise\w*|fall\w*|change\w*|difference\w*|gap\w*|ahead|behind|more often|"
     r"sums?|totals?|together|average\w*|ratio\w*|first|last|next|least|most|consecutive|adjacent|neighbou?r\w*|in a row|steps?|times as)\b",
     re.IGNORECASE,
 )
@@ -107,7 +107,10 @@ def _is_count(clause: Clause, item: Item) -> bool:
 def _bars(clause: Clause, item: Item, bound: Item) -> bool:
     """Whether another word of the clause makes more of it than how many are beyond the bound."""
     for other in clause.items:
-        if any(one.start <= other.start < one.end for one in (item, bound)):
+        closing = other.text.casefold() == "each" and not clause.statement.text[other.end : clause.end].strip(
+            " .;"
+        )
+        if closing or any(one.start <= other.start < one.end for one in (item, bound)):
             continue
         if any(other.has(kind) for kind in _BARRED_KINDS) or other.has(
             "quant", "all", "none", "most", "half", "few", "some"

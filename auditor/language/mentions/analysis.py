@@ -27,6 +27,7 @@ from auditor.language.mentions import (
     extreme_corners,
     extreme_ticks,
     families,
+    joined_places,
     kin_regions,
     kindred_ticks,
     left_out,
@@ -80,6 +81,7 @@ Find = Callable[[Context, int], Item | None]
 # Tried in this order at every token; the first that finds something has it.
 FINDERS: tuple[Find, ...] = (
     coordinates.find,
+    joined_places.find,
     panels_with_and_without.find,
     coordinate_ticks.find,
     shares.find,

@@ -13,6 +13,15 @@ _LINE = re.compile(
 )
 
 
+# "(24, 1/15)": a comma parts the places, and the slash is that of a fraction.
+_NUMERATOR, _DENOMINATOR = re.compile(r",\s*\d{1,3}$"), re.compile(r"\d+$")
+
+
+def _is_fraction(found: re.Match[str]) -> bool:
+    behind = _DENOMINATOR.fullmatch(found["column"])
+    return found["joint"] == "/" and bool(_NUMERATOR.search(found["row"]) and behind)
+
+
 def read(lines: Sequence[Plain]) -> Laid | None:
     """The grid that the lines make together with the first one, all with the same joint."""
     points: list[tuple[list[Plain], Plain]] = []
@@ -22,7 +31,7 @@ def read(lines: Sequence[Plain]) -> Laid | None:
         if not line.text:
             continue
         found = _LINE.match(line.text)
-        if found is None or (joint and found["joint"] != joint):
+        if found is None or (joint and found["joint"] != joint) or _is_fraction(found):
             break
         joint = found["joint"]
         points.append(

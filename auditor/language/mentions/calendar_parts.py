@@ -27,7 +27,7 @@ def _of_week(context: Context, i: int) -> Item | None:
     days = _FREE if word == "weekend" else _WORKING if word in ("weekday", "workday") else None
     written = context.tokens[last - 1].text.casefold()
     several = written.endswith("s") or word == "weekend"
-    each = context.norm(i - 1) in ("every", "each", "all", "any")
+    each = context.norm(i - 1) in ("every", "each", "all", "any", "no")
     if days is _WORKING and (cardinal(context.norm(i - 1)) in (6, 7) or context.norm(i - 1) in ("6", "7")):
         return None  # "the six weekdays": as many as the axis has
     if days is None or not several and not (each and not named):

@@ -30,6 +30,7 @@ _LEAVING_OPEN = frozenset("only either neither".split())
 _TELLING = frozenset(
     "stay stays stayed remain remains remained keep keeps kept pass passes passed run runs ran fall falls fell".split()
 )
+_OF_ENDS = re.compile(r"(?:start|beg[aiu]n|open|end|finish|clos|launch|depart|arriv|set)\w*", re.IGNORECASE)
 _PARTICLES = frozenset("up out in on home off away down back".split())
 _MOST_COUNTED = 200
 _LONGEST_HEAD = 3  # words of a noun with what describes it
@@ -214,6 +215,8 @@ def _verb(words: Sequence[Tagged], at: int) -> _Edit | None:
     """A verb that nobody knows, between what is spoken of and a bound, a comparison or a number."""
     if {words[at].token.norm, words[at].token.text.casefold()} & (bounding() | _TELLING):
         return None
+    if _OF_ENDS.fullmatch(words[at].token.text):
+        return None  # "starts below 100": so is one end of a line
     end = at
     while end + 1 < len(words) and _goes_with_verb(words[end + 1]):
         end += 1

@@ -86,6 +86,7 @@ _OF_FIGURE = re.compile(
     r"\b(?:both|all|overall|figure|across|either|any(?:where)?|whole|entire|panels|maps|grids|tables|matrices|charts)\b",
     re.IGNORECASE,
 )
+_WHICH = re.compile(r"\W*which\b", re.IGNORECASE)
 # What is granted behind a statement restricts nothing of it.
 _GRANTED = re.compile(r",\s+(?:although|though|even though)$", re.IGNORECASE)
 _IN_PARTS = "other parts of its sentence may restrict it"
@@ -107,7 +108,12 @@ def _doubt(one: Judged, found: Sequence[Judged], statement: Statement, world: Wo
     """Why the words of a sentence may not bear out a contradiction of a part of it; or nothing."""
     if _NONE_WHOLLY.search(one.text):
         return _OF_LINES
-    if _BESIDE.search(one.text) or (one.kind != "crossed" and _LEFT_OUT_BEFORE.search(one.text)):
+    last_named = one.kind == "reckoning" and _WHICH.match(one.text)  # "A trails B, which leads"
+    if (
+        last_named
+        or _BESIDE.search(one.text)
+        or (one.kind != "crossed" and _LEFT_OUT_BEFORE.search(one.text))
+    ):
         return _REST_UNKNOWN
     if one.kind in _COUNTING and _is_of_few_readings(one, world.document):
         return _HOLDS_OF_SOME

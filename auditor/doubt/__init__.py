@@ -18,6 +18,7 @@ from auditor.doubt.against_whom import (
     without_a_thing,
 )
 from auditor.doubt.asked import STRUCTURAL, Asked, led_elsewhere
+from auditor.doubt.at_some_time import once_is_enough
 from auditor.doubt.better_unknown import best_is_closest, better_the_other_way
 from auditor.doubt.beyond_a_share import beyond_a_share
 from auditor.doubt.beyond_a_tick import beyond_a_tick
@@ -48,8 +49,11 @@ from auditor.doubt.courses import (
     of_an_end,
     one_step_caused,
     only_its_ends,
+    only_one_way,
     passed_on_the_way,
     ranked_at_an_end,
+    recovers_from_its_low,
+    signs_told_in_words,
     size_of_one_line,
     things_lost,
     through_another_time,
@@ -117,9 +121,11 @@ from auditor.doubt.of_a_ranking import (
     both_ends_at_once,
     extreme_of_its_column,
     lines_one_by_one,
+    one_where_it_is_so,
     only_local,
     order_is_no_value,
     panel_told_as_place,
+    panels_as_rivals,
     rank_in_each,
     ranked_among_errors,
     scale_of_colours,
@@ -146,6 +152,7 @@ from auditor.doubt.of_mistakes import (
     misses_of_one_class,
     mistakes_of_lines,
     mistakes_of_the_label,
+    pairs_listed,
 )
 from auditor.doubt.of_order import change_of_order, of_a_slope
 from auditor.doubt.of_pairs import (
@@ -195,6 +202,7 @@ from auditor.doubt.parts_of_grid import beside_a_cell, parts_of_grid
 from auditor.doubt.places import label_left_out, name_taken_apart, place_passed_over, some_left_out
 from auditor.doubt.pointers import (
     beside_a_line,
+    bounded_by_what_was_told,
     but_that,
     its_line,
     leads_elsewhere,
@@ -345,6 +353,14 @@ _OF_EVERY_READING = (
     of_an_end,
     begun_otherwise,
     moves_shared_out,
+    recovers_from_its_low,
+    only_one_way,
+    signs_told_in_words,
+    one_where_it_is_so,
+    panels_as_rivals,
+    bounded_by_what_was_told,
+    pairs_listed,
+    once_is_enough,
     ranked_at_an_end,
     two_sides_uncut,
     of_holes,

@@ -273,3 +273,39 @@ def moves_shared_out(asked: Asked) -> str:
     )
     arrows = _ARROW.findall(asked.clause.text)
     return "its moves may be shared out among what it names" if len(lines) > 1 and len(arrows) > 1 else ""
+
+
+# What recovers does so from where it was lowest, and not from the start.
+_RECOVERS = re.compile(
+    r"\b(?:recover(?:s|ed|ing)?|rebound(?:s|ed|ing)?|rall(?:y|ies|ied)|bounc(?:es?|ed|ing)\s+back|picks?\s+up\s+again|picked\s+up\s+again|relax(?:es|ed)?|subsid(?:es?|ed))\b",
+    re.IGNORECASE,
+)
+
+
+def recovers_from_its_low(asked: Asked) -> str:
+    """`All of them recover by May`, read as that they rise all the way up to May; or nothing."""
+    legs = list(parts(asked.claim, Leg)) if asked.kind in ("trend", "path") else []
+    open_ = any(not leg.start for leg in legs)
+    return "from where it recovers is left unsaid" if open_ and _RECOVERS.search(asked.clause.text) else ""
+
+
+def only_one_way(asked: Asked) -> str:
+    """`Sales fall on every weekday but rise on Sunday`, read as that all of them rise; or nothing."""
+    clause = asked.clause
+    ways = {leg.shape for leg in parts(asked.claim, Leg)} if asked.kind in ("trend", "path") else set()
+    items = (*clause.before, *clause.items)
+    both = all(any(item.has("trend", way) for item in items) for way in ("up", "down"))
+    divided = both and len(ways) == 1 and not clause.numbers and _CONTRAST.search(clause.statement.text)
+    return "it tells of what rises and of what falls" if divided else ""
+
+
+_CONTRAST = re.compile(r"\b(?:but|while|whereas)\b", re.IGNORECASE)
+# "From 1 minute early to 11 late": numbers whose signs are told in words.
+_EARLY = re.compile(r"\d\s*(?:[a-z]+\s+)?(?:early|late|ahead\s+of\s+time|behind\s+time)\b", re.IGNORECASE)
+
+
+def signs_told_in_words(asked: Asked) -> str:
+    """`From 1 minute early to 11 late`, where early is below zero; or nothing."""
+    clause = asked.clause
+    signed = any(q.value < 0 for n in clause.panels for q in clause.panel(n).values.values())
+    return "its words tell signs" if signed and clause.numbers and _EARLY.search(clause.text) else ""

@@ -178,3 +178,31 @@ def rank_in_each(asked: Asked) -> str:
         if ref.every or _IN_EACH.search(asked.clause.sentence, 0, item.start):
             return "it may be told of each of these lines by itself"
     return ""
+
+
+_ONE_WHERE = re.compile(
+    r"\bthe\s+(?:only|sole|one|lone)\s+[a-z]+\s+(?:where|whose|that|(?:in|at|for|on)\s+which)\b",
+    re.IGNORECASE,
+)
+
+
+def one_where_it_is_so(asked: Asked) -> str:
+    """`A is the only town where the bicycle is ahead, with 35`: so within its line, and not among all; or nothing."""
+    found = asked.kind in ("peak", "ordinal") and _ONE_WHERE.search(asked.clause.text)
+    return "it may be told within each of them" if found else ""
+
+
+_IS_BEST = re.compile(
+    r"\s+(?:is|was|remains|proves|comes\s+out|stands\s+out\s+as)\s+(?:still\s+|clearly\s+|easily\s+)?(?:the\s+)?(?:single\s+|clear\s+)?(?:[a-z]+est|best|worst|top|weakest)\s+(?P<noun>[a-z]{3,})",
+    re.IGNORECASE,
+)
+
+
+def panels_as_rivals(asked: Asked) -> str:
+    """`P is the best engine for Hindi`, of a panel P: held against the other panels, and not within it; or nothing."""
+    clause = asked.clause
+    subject = next((item for item in clause.items if item.kind == "ref"), None)
+    if asked.kind != "peak" or subject is None or not isinstance(subject.value, PanelRef):
+        return ""
+    found = _IS_BEST.match(clause.sentence, subject.end)
+    return "its panel may be held against the others" if found and len(clause.document.panels) > 1 else ""

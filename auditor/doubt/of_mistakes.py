@@ -82,3 +82,15 @@ def classes_as_numbers(asked: Asked) -> str:
     ticks = [tick.text.strip() for panel in panels for tick in asked.clause.panel(panel).rows.ticks]
     digits = [text for text in ticks if text.isdigit() and len(text) == 1]
     return f"it may name a class: {found.group()}" if 2 * len(digits) > len(ticks) else ""
+
+
+_PAIRS_LISTED = re.compile(
+    r"\bbetween\s+[^,;()]+?\s+and\s+[^,;()]+?,\s+(?:and\s+)?[^,;()]+?\s+and\s+[^,;()]+", re.IGNORECASE
+)
+
+
+def pairs_listed(asked: Asked) -> str:
+    """`Mix-ups between A and B, C and D, and E and F`, read as those among all of them; or nothing."""
+    clause = asked.clause
+    found = asked.kind in ("derived-metric", "crossed") and _PAIRS_LISTED.search(clause.statement.text)
+    return "several pairs are told of together" if found else ""

@@ -278,3 +278,16 @@ def whose_pair(asked: Asked) -> str:
     """`For A it is the closest companion`, read of all pairs: of what it is told was said before; or nothing."""
     told = asked.kind in ("pairs", "bond") and _IT.search(asked.clause.text)
     return "it refers to something said elsewhere" if told else ""
+
+
+_BELOW_THAT = re.compile(
+    r"\b(?:below|above|under|over|beyond|beneath|past|than)\s+that\b(?!\s+(?:of|in|at|on|with)\b)",
+    re.IGNORECASE,
+)
+
+
+def bounded_by_what_was_told(asked: Asked) -> str:
+    """`It stays below that for the rest of the day`: what it is below was told before; or nothing."""
+    clause = asked.clause
+    found = asked.kind in ("comparison", "threshold", "duel") and _BELOW_THAT.search(clause.text)
+    return "what it is held against was told before" if found else ""

@@ -93,6 +93,13 @@ def test_both_are_settled_where_the_words_are_plain(grid: str, true: str, false:
         (PASSES, "- **Strongest setback:** Ashby, at four lessons."),
         (PASSES, "- **Sharpest decline:** Ashby at four lessons."),
         (PASSES, "- **Biggest worry:** Dunn at four lessons."),
+        (PASSES, "Every school gets past 60 with four lessons or fewer, all but Dunn."),
+        (
+            PASSES,
+            "The first lesson adds 5 at Ashby, and Dunn gains less than that from each of them but the third.",
+        ),
+        (PASSES, "Between three and four lessons the rates rise everywhere but fall at Ashby."),
+        (SORTER, "Mix-ups between apples and pears, quinces and plums, and apples and plums are 33 in all."),
     ],
 )
 def test_what_may_mean_something_else_is_not_refuted(grid: str, sentence: str) -> None:

@@ -11,12 +11,14 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice, product
 from math import prod
+from typing import Protocol
 
 from auditor.claim import Guess, Place
 from auditor.claims.amounts.candidates import amounts
 from auditor.claims.amounts.cues import tells_range
 from auditor.claims.amounts.known import Known, cells, counts, differences, means, shares, sums
 from auditor.claims.amounts.met_places import places_of_name, pools, single_names
+from auditor.claims.amounts.term import Compound
 from auditor.claims.judging import directions
 from auditor.claims.telling import in_scale
 from auditor.language.clauses import Clause
@@ -163,7 +165,7 @@ def _told(clause: Clause, item: Item, places: frozenset[Place]) -> _Told:
         else:
             pool += cells(document, panel)
             pool += sums(document, panel) if counted else ()
-    inside = [one for one in pool if one.places <= places and (not share or _of_measure(clause, item, one))]
+    inside = [one for one in pool if one.places <= places and (not share or of_measure(clause, item, one))]
     if not share and not aggregates and _tells_distance(clause, item):
         inside = list(differences(document, [one for one in inside if len(one.places) == 1][:MOST_CELLS]))
     if share and number.unit != "%":
@@ -173,7 +175,21 @@ def _told(clause: Clause, item: Item, places: frozenset[Place]) -> _Told:
     return _Told(item, number, tuple(inside))
 
 
-def _of_measure(clause: Clause, item: Item, share: Known) -> bool:
+class _Share(Protocol):
+    """A part of a whole, as a number of the data."""
+
+    @property
+    def term(self) -> Compound:
+        """What it is."""
+        ...
+
+    @property
+    def places(self) -> frozenset[Place]:
+        """The places of the part."""
+        ...
+
+
+def of_measure(clause: Clause, item: Item, share: _Share) -> bool:
     """Whether a share is the one that the measure named last before a number is."""
     lead = " ".join((*clause.statement.trail[-1:], clause.statement.text[: item.start]))
     named = {

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from auditor.claim import Place
 from auditor.claims.amounts.known import counts
+from auditor.claims.amounts.met import of_measure
 from auditor.claims.judging import directions
 from auditor.claims.traced.facts import (
     MOST_PAIRED,
@@ -67,8 +68,7 @@ def facts_around(
     if number.unit == "%" and _moves(clause):
         yield from related(base.paired, "growth")
     if number.unit == "%" and base.counted:
-        for ground in grounds:
-            yield from shares(ground)
+        yield from (one for ground in grounds for one in shares(ground) if of_measure(clause, item, one))
         return
     yield from base.lines
     if base.counted:

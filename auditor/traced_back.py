@@ -13,6 +13,7 @@ from auditor.world import World
 
 # The kind of claim that such numbers make.
 _KIND = "amount"
+_OPEN = (Verdict.NOT_UNDERSTOOD, Verdict.UNDECIDABLE)
 # Kinds that may have failed to take in every word of a count.
 _COUNTING = frozenset(("", "count", "tally", "threshold", "worked-out", "cell-set", "look"))
 
@@ -32,33 +33,37 @@ def traced_back(
     found: list[Judged] = []
     for one in verdicts:
         clause = spans.get(one.span)
-        found += [one] if clause is None else _traced(one, clause, kind, worlds, refuting=refuting)
+        if clause is None or one.verdict not in _OPEN:
+            found.append(one)
+        elif (borne_out := _borne_out(one, clause, kind, worlds[0])) is not None:
+            found.append(borne_out)
+        else:
+            refuted = _refuted(clause, kind, worlds) if refuting and one.kind in _COUNTING else []
+            found += refuted or [one]
     return found
 
 
-def _traced(
-    one: Judged, clause: Clause, kind: ClaimKind, worlds: tuple[World, World], *, refuting: bool
-) -> list[Judged]:
-    if one.verdict in (Verdict.NOT_UNDERSTOOD, Verdict.UNDECIDABLE):
-        claim = traced(clause)
-        if claim is not None and kind.judge(claim, worlds[0]).truth is Truth.TRUE:
-            read_as = claim.describe(clause.document)
-            panel = panel_name(clause, ())
-            return [
-                Judged(
-                    one.span, one.text, panel, kind.kind, read_as, Verdict.SUPPORTED, rule=kind, claim=claim
-                )
-            ]
-    open_ = one.verdict in (Verdict.NOT_UNDERSTOOD, Verdict.UNDECIDABLE) and one.kind in _COUNTING
+def _borne_out(one: Judged, clause: Clause, kind: ClaimKind, world: World) -> Judged | None:
+    """The verdict on a clause whose numbers can be traced to data that bear it out, or None."""
+    claim = traced(clause)
+    if claim is None or kind.judge(claim, world).truth is not Truth.TRUE:
+        return None
+    read_as, panel = claim.describe(clause.document), panel_name(clause, ())
+    return Judged(one.span, one.text, panel, kind.kind, read_as, Verdict.SUPPORTED, rule=kind, claim=claim)
+
+
+def _refuted(clause: Clause, kind: ClaimKind, worlds: tuple[World, World]) -> list[Judged]:
+    """The verdict on a count that no way to take it gives, with what goes on behind it; or nothing."""
     counting = head(clause)
-    claim = miscounted(counting) if refuting and open_ else None
+    claim = miscounted(counting)
     if claim is None:
-        return [one]
+        return []
     outcome = outcome_of(kind, Reading(claim, frozenset(counting.items), clause.panels), *worlds)
     if outcome.verdict is not Verdict.CONTRADICTED:
-        return [one]
+        return []
+    refuted = as_judged(counting, outcome)
+    if counting.end == clause.end:
+        return [refuted]
     rest = replace(clause, start=counting.end, text=clause.statement.text[counting.end : clause.end])
-    left = Judged(
-        rest.span, rest.shown_text.lstrip(" ,;:"), panel_name(clause, ()), "", "", Verdict.NOT_UNDERSTOOD
-    )
-    return [as_judged(counting, outcome), *([left] if counting.end < clause.end else [])]
+    text, panel = rest.shown_text.lstrip(" ,;:"), panel_name(clause, ())
+    return [refuted, Judged(rest.span, text, panel, "", "", Verdict.NOT_UNDERSTOOD)]

@@ -52,7 +52,7 @@ def miscounted(clause: Clause) -> Amounts | None:
     own = [
         ground for ground in grounds if _spans(ground, in_scale(bound, clause.document.panels[ground.panel]))
     ]
-    if not own or not grounds:
+    if not own:
         return None
     counts = {size for ground in grounds for size in _sizes(ground, bound)}
     by_panel = [_cells(ground, bound) for ground in grounds if ground.whole.whole]
@@ -81,7 +81,7 @@ def _counted(clause: Clause) -> tuple[Item, Item] | None:
     """The count and the bound of a clause that has one of each, where nothing else is numbered up to its first joint."""
     numbers = clause.numbers
     bounds = [item for item in numbers if (num := number_told(clause, item)) is not None and num.op in BOUNDS]
-    if len(bounds) != 1 or not numbers:
+    if len(bounds) != 1:
         return None
     counts = [item for item in numbers if item is not bounds[0] and _is_count(clause, item)]
     wholes = [

@@ -18,7 +18,6 @@ _COMPARATIVE = re.compile(
     r"\b(?:[a-z]{3,}(?:ier|[^aeiou]er) than|(?:more|less) [a-z]+ than)\b", re.IGNORECASE
 )
 
-
 # Words that compare as verbs, and also name things.
 _GRADED = re.compile(r"\b(?:more|less|stronger|weaker|better|worse)\b", re.IGNORECASE)
 _NAMING = frozenset("match matches over".split())

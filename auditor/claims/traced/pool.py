@@ -32,23 +32,19 @@ _BEFORE_DISTANCE = re.compile(
     re.IGNORECASE,
 )
 
-
 _BEHIND_DISTANCE = re.compile(
     r"\s*(?:(?:percentage |full |whole |more )?(?:points?|pp|units?|steps?|degrees?|[a-zµ°%/²³]{1,6})\s+)?"
     r"(?:points?\b|pp\b|units?\b|apart\b|ahead\b|behind\b|more\b|less\b|fewer\b|higher\b|lower\b|above\b|below\b|better\b|worse\b|off\b|short\b|of a difference\b)",
     re.IGNORECASE,
 )
 
-
 _AHEAD = {
     ("mean",): re.compile(r"\b(?:averag\w+|means?)\b", re.IGNORECASE),
     ("sum",): re.compile(r"\b(?:totals?|totall\w+|sums?|together|taken together|in all)\b", re.IGNORECASE),
 }
 
-
 # Of more cells than these that are named, none is held against others.
 MOST_NAMED = 4
-
 
 _SPREAD = re.compile(
     r"\b(?:spans?|spread\w*|range\w*|apart|stretch\w*|cover\w*|within|separat\w*|distance|widths?|swings?|vari\w+)\b",

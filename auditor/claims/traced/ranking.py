@@ -15,7 +15,6 @@ from auditor.language.pairs import EITHER, PANEL, sides
 
 _SUPERLATIVE = re.compile(r"\b(?:most|least|[a-z]{3,}(?:iest|[^aeiouq]est))\b", re.IGNORECASE)
 
-
 _OF_THE_PANEL = re.compile(
     r"\b(?:of|in|on) (?:the|this) (?:whole |entire )?(?:table|map|heat ?map|matrix|panel|grid|chart|plot|figure|sheet|image|picture)\b",
     re.IGNORECASE,

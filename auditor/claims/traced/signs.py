@@ -16,13 +16,11 @@ from auditor.language.refs import PanelRef, TickRef
 # Words that make of a clause what no number settles.
 _BARRED_KINDS = tuple("not except missing sign odd same colour".split())
 
-
 _BARRED_WORDS = re.compile(
     r"\b(?:would|could|should|might|suppos\w+|expect\w*|target\w*|planned|previous\w*|elsewhere|others?|another|rest|remaining|else|instead|unless|whether|twice|order|sorted|alike|again)\b"
     r"|\b(?:so|as|nor|neither) (?:do|does|did|is|are|was|were|has|have|had)\b",
     re.IGNORECASE,
 )
-
 
 # "Of all", "the whole map": among what something is told.
 _WHOLE = re.compile(

@@ -11,7 +11,6 @@ _FIRST = re.compile(
     r"\b(?:start|starts|starting|begins?|beginning|opens?|opening|initial(?:ly)?)\b", re.IGNORECASE
 )
 
-
 _LAST = re.compile(r"\b(?:ends?|ending|finish(?:es)?|closing|final(?:ly)?)\b", re.IGNORECASE)
 
 

@@ -21,23 +21,18 @@ from auditor.language.wording import Wording
 # A number is held to be one of those from half to one and a half times its size.
 NEAR = 0.5
 
-
 # By chance a bound is as close to what it bounds as this.
 BOUND_CHANCE = 0.08
 
-
 _FLIPPED = {">": "<=", ">=": "<", "<": ">=", "<=": ">"}
 
-
 BOUNDS = frozenset(_FLIPPED)
-
 
 # "Over the five rows", "stretch over 52 points": no bound.
 _SPANNING = re.compile(
     r"(?:\bover (?:all |both )?(?:the|these|those|its|their)|\b(?:stretch|extend|spread|range|run|averag|sum|add)\w*(?: out| up)? over)\s+$",
     re.IGNORECASE,
 )
-
 
 _LOSS = re.compile(
     r"\b(?:los[et]\w*|loss\w*|gone|drop\w*|deficit\w*|costs?|below|down|minus|falls?|fell|negative|off|quieter|short\w*|fades?|less|lower|penalt\w+|reduc\w+|sinks?|declin\w+|hurts?|shed\w*)\b",
@@ -148,14 +143,16 @@ def _sizes(clause: Clause) -> set[int]:
 def told(clause: Clause, items: Sequence[Item], places: frozenset[Place]) -> list[Told]:
     """The numbers of a clause with the facts that some places give; a bound beside a count is told by the count."""
     grounds = list(Ground.of(clause.document, places))
-    numbers = {item: None if _counts_all(clause, item) else number_told(clause, item) for item in items}
-    bounds = [item for item in items if _op(clause, item, numbers[item]) in BOUNDS and item.kind == "number"]
-    counted = _counted(items, numbers, bounds)
-    found = []
+    numbers: dict[Item, Num] = {}
     for item in items:
-        number = numbers[item]
+        number = None if _counts_all(clause, item) else number_told(clause, item)
         if number is None:
             return []
+        numbers[item] = number
+    bounds = [item for item in items if _op(clause, item, numbers[item]) in BOUNDS and item.kind == "number"]
+    counted = _counted(numbers, bounds)
+    found = []
+    for item, number in numbers.items():
         if item in counted:
             bound = _scaled(clause, grounds, numbers[bounds[0]])
             pool = tuple(fact for ground in grounds for fact in tallies(ground, bound))
@@ -168,18 +165,15 @@ def told(clause: Clause, items: Sequence[Item], places: frozenset[Place]) -> lis
     return found
 
 
-def _counted(items: Sequence[Item], numbers: dict[Item, Num | None], bounds: Sequence[Item]) -> list[Item]:
+def _counted(numbers: dict[Item, Num], bounds: Sequence[Item]) -> list[Item]:
     """The numbers that tell for how many cells the one bound of a clause holds."""
     if len(bounds) != 1:
         return []
-    others = [item for item in items if item not in bounds]
+    others = [item for item in numbers if item not in bounds]
     whole = [
         item
         for item in others
-        if (number := numbers[item]) is not None
-        and item.kind == "number"
-        and not number.unit
-        and number.step >= 1
+        if item.kind == "number" and not numbers[item].unit and numbers[item].step >= 1
     ]
     return whole if len(whole) == len(others) <= 2 else []
 
@@ -188,21 +182,16 @@ def number_told(clause: Clause, item: Item) -> Num | None:
     """The number of a mention; of a word for a factor, how many times it tells."""
     if item.kind == "number":
         number = clause.number(item)
+        if cites(clause, item):
+            return None
         plain = number.bracket or _SPANNING.search(clause.statement.text, 0, item.start)
-        return (
-            None
-            if cites(clause, item)
-            else replace(number, op="=")
-            if plain and number.op in BOUNDS
-            else number
-        )
+        return replace(number, op="=") if plain and number.op in BOUNDS else number
     told = [cue.factor for cue in factor_cues(clause, Wording.of(clause)) if item in cue.items]
     return told[0].number if told and told[0].mode == "times" else None
 
 
-def _op(clause: Clause, item: Item, number: Num | None) -> str:
-    if number is None:
-        return ""
+def _op(clause: Clause, item: Item, number: Num) -> str:
+    """How a number bounds, where it does; "none is above 5" bounds from above."""
     denied = any(one.has("quant", "none") and one.start < item.start for one in clause.items)
     return _FLIPPED.get(number.op, number.op) if denied else number.op
 
@@ -218,8 +207,7 @@ def _told_bound(clause: Clause, item: Item, number: Num, grounds: Sequence[Groun
     return Told(item, scaled, pool, bounded=True)
 
 
-def _scaled(clause: Clause, grounds: Sequence[Ground], number: Num | None) -> Num:
-    assert number is not None
+def _scaled(clause: Clause, grounds: Sequence[Ground], number: Num) -> Num:
     return in_scale(number, clause.document.panels[grounds[0].panel]) if grounds else number
 
 
@@ -236,4 +224,4 @@ def _told_number(
     unsigned = (
         number.value > 0 and not number.text.lstrip().startswith("+") and bool(_LOSS.search(clause.text))
     )
-    return Told(item, replace(scaled, value=scaled.value), pool, unsigned=unsigned)
+    return Told(item, scaled, pool, unsigned=unsigned)

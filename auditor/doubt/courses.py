@@ -280,13 +280,13 @@ _RECOVERS = re.compile(
     r"\b(?:recover(?:s|ed|ing)?|rebound(?:s|ed|ing)?|rall(?:y|ies|ied)|bounc(?:es?|ed|ing)\s+back|picks?\s+up\s+again|picked\s+up\s+again|relax(?:es|ed)?|subsid(?:es?|ed))\b",
     re.IGNORECASE,
 )
+_FROM = re.compile(r"\b(?:from|since|after|between)\b", re.IGNORECASE)
 
 
 def recovers_from_its_low(asked: Asked) -> str:
     """`All of them recover by May`, read as that they rise all the way up to May; or nothing."""
-    legs = list(parts(asked.claim, Leg)) if asked.kind in ("trend", "path") else []
-    open_ = any(not leg.start for leg in legs)
-    return "from where it recovers is left unsaid" if open_ and _RECOVERS.search(asked.clause.text) else ""
+    told = asked.kind in ("trend", "path") and _RECOVERS.search(asked.clause.text)
+    return "from where it recovers is left unsaid" if told and not _FROM.search(asked.clause.text) else ""
 
 
 def only_one_way(asked: Asked) -> str:
@@ -294,7 +294,10 @@ def only_one_way(asked: Asked) -> str:
     clause = asked.clause
     ways = {leg.shape for leg in parts(asked.claim, Leg)} if asked.kind in ("trend", "path") else set()
     items = (*clause.before, *clause.items)
-    both = all(any(item.has("trend", way) for item in items) for way in ("up", "down"))
+    told = {way for item in items for way in ("up", "down") if item.has("trend", way)}
+    both = len(told) == 2 or any(
+        item.has("verb", "place") for item in items
+    )  # "they fall on Mondays but rise"
     divided = both and len(ways) == 1 and not clause.numbers and _CONTRAST.search(clause.statement.text)
     return "it tells of what rises and of what falls" if divided else ""
 

@@ -52,7 +52,25 @@ TALKS = """## Letters between four offices
 | Lodz | 9 | 14 | 88 | 19 |
 | Turku | 7 | 25 | 21 | 93 |
 """
+WELLS = """## Water table in four wells
 
+| Well \\ Month | May | June | July | August |
+|---|---|---|---|---|
+| North | 12 | 3 | -6 | 4 |
+| South | 25 | 14 | 9 | 16 |
+| East | 31 | 18 | -2 | 8 |
+| West | 8 | -4 | -11 | 1 |
+"""
+STALL = """## Takings of a market stall, in euros
+
+| Day \\ Hour | 8–10 | 10–12 | 12–14 |
+|---|---|---|---|
+| Monday | 44 | 31 | 12 |
+| Tuesday | 41 | 35 | 18 |
+| Wednesday | 52 | 38 | 15 |
+| Saturday | 60 | 83 | 51 |
+| Sunday | 39 | 66 | 47 |
+"""
 TWINS = [
     (GARDEN, "Apart from Mulch, Yield stays below 0.5 with everyone.", "Apart from Mulch, Yield stays below 0.3 with everyone."),
     (GARDEN, "Apart from its link with Mulch, Yield stays below 0.5 with everyone.", "Apart from its link with Rain, Yield stays below 0.5 with everyone."),
@@ -95,11 +113,13 @@ def test_both_are_settled_where_the_words_are_plain(grid: str, true: str, false:
         (PASSES, "- **Biggest worry:** Dunn at four lessons."),
         (PASSES, "Every school gets past 60 with four lessons or fewer, all but Dunn."),
         (
-            PASSES,
-            "The first lesson adds 5 at Ashby, and Dunn gains less than that from each of them but the third.",
+            SORTER,
+            "Confusions between apples and pears, pears and quinces, and quinces and plums add up to 82.",
         ),
-        (PASSES, "Between three and four lessons the rates rise everywhere but fall at Ashby."),
-        (SORTER, "Mix-ups between apples and pears, quinces and plums, and apples and plums are 33 in all."),
+        (WELLS, "Every well gets past 5."),
+        (WELLS, "North recovers by August."),
+        (WELLS, "Every well recovers until August."),
+        (STALL, "Between 8–10 and 10–12 takings fall on every weekday but rise on both Saturday and Sunday."),
     ],
 )
 def test_what_may_mean_something_else_is_not_refuted(grid: str, sentence: str) -> None:
